@@ -1,0 +1,14 @@
+"""A player that does anything legal."""
+
+from __future__ import annotations
+
+from hinode.actions import Action
+from hinode.core.options import Either, Options
+from hinode.core.rng import Rng
+
+
+def choose(options: Options, rng: Rng) -> Action:
+    """Any option. Where there are several sets of them, first any set: else ten thousand proposals drown one yes."""
+    if isinstance(options, Either):
+        return options.parts[0 if rng.below(4) else 1].sample(rng)
+    return options.sample(rng)

@@ -1,0 +1,139 @@
+"""The Horseman set."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode.actions import PASS, Action, Kill
+from hinode.board import BUSHI, N_PROVINCES
+from hinode.cards.registry import add, card, per
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, step
+from hinode.hooks import AFTER_SUMMON, SEAT, START_OF_WAR, TOKEN_TAKEN, Occasion
+from hinode.rules.effects import MayUse, deaths
+from hinode.state import GameState
+
+# ---------------------------------------------------------------------------------- Spring
+courage = card(
+    "Courage", "spring", "horseman", "virtue", 3, 2,
+    "Every war token you take is worth 2 VP at once.",
+)  # fmt: skip
+
+
+def _courage(s: GameState, seat: int, about: Occasion) -> None:
+    if about.seat == seat:
+        changes.gain_vp(s, seat, 2, courage.slug)
+
+
+courage.on = {TOKEN_TAKEN: _courage}
+
+path_of_the_ninja = card(
+    "Path of the Ninja", "spring", "horseman", "enhancement", 2, 1,
+    "After you summon, you may kill any one Bushi on the map; you lose honor.",
+)  # fmt: skip
+
+
+def _ninja(s: GameState, seat: int, about: Occasion) -> None:
+    s.push(NinjaChoice(seat))
+
+
+@step("ninja_choice", seat=SEAT)
+class NinjaChoice(Choice):
+    """Any Bushi, one's own too (Q34); not asked without one (Q56)."""
+
+    __slots__ = ()
+    RULE = "Q34"
+    PROMPT = "Kill a Bushi anywhere and lose honor, or pass."
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, s: GameState) -> Options:
+        found: list[Action] = [
+            Kill(owner, BUSHI, place)
+            for place in range(N_PROVINCES)
+            for owner in s.seats
+            if queries.count(s, owner, BUSHI, place)
+        ]
+        return Listed([*found, PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Kill):
+            deaths(s, seat, ((action.owner, BUSHI),), action.place, path_of_the_ninja.slug)
+            changes.lose_honor(s, seat)
+
+
+path_of_the_ninja.on = {AFTER_SUMMON: _ninja}
+
+way_of_the_righteous = card(
+    "Way of the Righteous", "spring", "horseman", "war", 2, 2,
+    "When war begins, take a coin from every player with lower honor.",
+)  # fmt: skip
+
+
+def _righteous(s: GameState, seat: int, about: Occasion) -> None:
+    for other in queries.others(s, seat):
+        if queries.higher(s, seat, other):
+            changes.take_coins(s, seat, other, 1, way_of_the_righteous.slug)
+
+
+way_of_the_righteous.on = {START_OF_WAR: _righteous}
+
+# ---------------------------------------------------------------------------------- Summer
+mercy = card(
+    "Mercy", "summer", "horseman", "virtue", 1, 2,
+    "When opponents' figures would die by you, you may spare them all for 2 VP.",
+)  # fmt: skip
+mercy.spare = lambda s, seat: changes.gain_vp(s, seat, 2, mercy.slug)
+
+path_of_the_monkey = card(
+    "Path of the Monkey", "summer", "horseman", "enhancement", 0, 2,
+    "After you summon, you may take a coin from the richest opponent, or all tied; you lose honor.",
+)  # fmt: skip
+
+
+def _richest(s: GameState, seat: int) -> list[int]:
+    """All opponents tied as richest (Q33), nobody if they have no coins."""
+    most = max(s.coins[other] for other in queries.others(s, seat))
+    return [other for other in queries.others(s, seat) if most and s.coins[other] == most]
+
+
+def _monkey(s: GameState, seat: int, about: Occasion) -> None:
+    if _richest(s, seat):  # Q56
+        s.push(MayUse(seat, path_of_the_monkey.number))
+
+
+def _monkey_used(s: GameState, seat: int, about: Occasion) -> None:
+    for other in _richest(s, seat):
+        changes.take_coins(s, seat, other, 1, path_of_the_monkey.slug)
+    changes.lose_honor(s, seat)
+
+
+path_of_the_monkey.on = {AFTER_SUMMON: _monkey}
+path_of_the_monkey.used = _monkey_used
+
+# ---------------------------------------------------------------------------------- Autumn
+form_of_the_demon = card(
+    "Form of the Demon", "autumn", "horseman", "winter", 3, 2,
+    "In winter, 3 VP for each Oni you own.",
+)  # fmt: skip
+form_of_the_demon.winter = per(3, queries.oni_owned)
+
+path_of_the_spirit = card(
+    "Path of the Spirit", "autumn", "horseman", "enhancement", 2, 1,
+    "After you summon, 2 coins and 2 VP if nobody has higher honor.",
+)  # fmt: skip
+
+
+def _spirit(s: GameState, seat: int, about: Occasion) -> None:
+    if s.honor[0] == seat:
+        changes.gain_coins(s, seat, 2, path_of_the_spirit.slug)
+        changes.gain_vp(s, seat, 2, path_of_the_spirit.slug)
+
+
+path_of_the_spirit.on = {AFTER_SUMMON: _spirit}
+
+add(
+    courage, path_of_the_ninja, way_of_the_righteous,
+    mercy, path_of_the_monkey,
+    form_of_the_demon, path_of_the_spirit,
+)  # fmt: skip

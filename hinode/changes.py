@@ -1,0 +1,318 @@
+"""The only writers of the state. Each changes it, says so with an event, and fires moments."""
+
+from __future__ import annotations
+
+from hinode import events as ev
+from hinode.board import ASIDE, HELD, MONSTER, N_PROVINCES, RESERVE, STRONGHOLD, WINTER
+from hinode.core.events import Event, Kind
+from hinode.core.fields import Value
+from hinode.core.rng import Rng
+from hinode.hooks import (
+    CARDS,
+    CLANS,
+    COINS_GAINED,
+    ENTERED,
+    KILLED,
+    LISTENERS,
+    TOKEN_TAKEN,
+    Loss,
+    Occasion,
+)
+from hinode.queries import sources
+from hinode.state import GameState
+
+
+def emit(s: GameState, kind: Kind, *args: Value) -> None:
+    """Say that something happened."""
+    s.events.append(Event(kind, args))
+
+
+def begin_event(s: GameState) -> None:
+    """From here on gains count anew: all a player gains until the next call is one gain (Q10, Q22, Q38)."""
+    s.gained = 0
+    s.drew = 0
+
+
+def fire(s: GameState, moment: int, about: Occasion, seats: tuple[int, ...] | None = None) -> None:
+    """Let everybody's clan and cards (or only these seats') answer to a moment, in seating order."""
+    if not LISTENERS[moment]:
+        return
+    for seat in s.seats if seats is None else seats:
+        for source in sources(s, seat):
+            effect = source.on.get(moment)
+            if effect is not None:
+                effect(s, seat, about)
+
+
+def shuffle(s: GameState, items: tuple[int, ...]) -> tuple[int, ...]:
+    """The same things in random order, drawn from the state's generator."""
+    rng = Rng(s.rng)
+    mixed = rng.shuffled(items)
+    s.rng = rng.state
+    return mixed
+
+
+# ------------------------------------------------------------------------------- points and money
+def gain_vp(s: GameState, seat: int, amount: int, why: str) -> None:
+    """Victory points, once per event with what raises a gain (Q11, Q38)."""
+    if amount <= 0:
+        return
+    bit = 1 << seat
+    s.vp[seat] += amount
+    emit(s, ev.VP, seat, amount, why)
+    if s.gained & bit or s.season == WINTER:
+        return
+    s.gained |= bit
+    for card in s.cards[seat]:
+        bonus = CARDS[card].vp_bonus
+        more = bonus(s, seat) if bonus is not None else 0
+        if more:
+            s.vp[seat] += more
+            emit(s, ev.VP, seat, more, CARDS[card].slug)
+
+
+def steal_vp(s: GameState, seat: int, victim: int, amount: int, why: str) -> None:
+    """Take at most what the victim has (Q17)."""
+    taken = min(amount, s.vp[victim])
+    if taken:
+        s.vp[victim] -= taken
+        emit(s, ev.VP, victim, -taken, why)
+        gain_vp(s, seat, taken, why)
+
+
+def gain_coins(s: GameState, seat: int, amount: int, why: str, held: tuple[int, ...] = ()) -> None:
+    """Coins from the common pile. `held`: what all had when the gain began, if that is not now (Q36)."""
+    if amount <= 0:
+        return
+    first = not s.drew & (1 << seat)
+    s.drew |= 1 << seat
+    before = held or (tuple(s.coins) if LISTENERS[COINS_GAINED] else ())
+    s.coins[seat] += amount
+    emit(s, ev.COINS, seat, amount, why)
+    if first and LISTENERS[COINS_GAINED]:
+        fire(s, COINS_GAINED, Occasion(seat=seat, amount=amount, held=before))
+
+
+def lose_coins(s: GameState, seat: int, amount: int, why: str) -> None:
+    """Coins to the common pile; at most what one has (Q17)."""
+    amount = min(amount, s.coins[seat])
+    if amount > 0:
+        s.coins[seat] -= amount
+        emit(s, ev.COINS, seat, -amount, why)
+
+
+def receive_coins(s: GameState, seat: int, amount: int, why: str) -> None:
+    """Coins that are no gain from the pile: reparations, exchanges, what a Merchant gets."""
+    if amount > 0:
+        s.coins[seat] += amount
+        emit(s, ev.COINS, seat, amount, why)
+
+
+def take_coins(s: GameState, seat: int, victim: int, amount: int, why: str) -> None:
+    """Coins from one player to another; at most what the victim has (Q17)."""
+    amount = min(amount, s.coins[victim])
+    lose_coins(s, victim, amount, why)
+    receive_coins(s, seat, amount, why)
+
+
+def gain_ronin(s: GameState, seat: int, amount: int, why: str) -> None:
+    """Ronin from the common pile."""
+    if amount > 0:
+        s.ronin[seat] += amount
+        emit(s, ev.RONIN, seat, amount, why)
+
+
+def lose_ronin(s: GameState, seat: int, amount: int, why: str) -> None:
+    """Ronin to the common pile; at most what one has."""
+    amount = min(amount, s.ronin[seat])
+    if amount > 0:
+        s.ronin[seat] -= amount
+        emit(s, ev.RONIN, seat, -amount, why)
+
+
+def give(s: GameState, seat: int, to: int, coins: int, ronin: int) -> None:
+    """A transfer between players (R5.3)."""
+    if coins or ronin:
+        s.coins[seat] -= coins
+        s.ronin[seat] -= ronin
+        s.coins[to] += coins
+        s.ronin[to] += ronin
+        emit(s, ev.GIFT, seat, to, coins, ronin)
+
+
+# ------------------------------------------------------------------------------- honor and alliances
+def gain_honor(s: GameState, seat: int, times: int = 1) -> None:
+    """Up the honor track, step by step (R2.2)."""
+    honor = s.honor
+    for _ in range(times):
+        i = honor.index(seat)
+        if i == 0:
+            return
+        honor[i - 1], honor[i] = seat, honor[i - 1]
+        emit(s, ev.HONOR_GAINED, seat, honor[i])
+
+
+def lose_honor(s: GameState, seat: int) -> None:
+    """One step down the honor track (R2.2)."""
+    honor = s.honor
+    i = honor.index(seat)
+    if i < len(honor) - 1:
+        honor[i + 1], honor[i] = seat, honor[i + 1]
+        emit(s, ev.HONOR_LOST, seat, honor[i])
+
+
+def top_honor(s: GameState, seat: int) -> None:
+    """To the top; the others shift down (R7.2)."""
+    s.honor.remove(seat)
+    s.honor.insert(0, seat)
+    emit(s, ev.HONOR_TOP, seat)
+
+
+def make_alliance(s: GameState, a: int, b: int) -> None:
+    """Two players are allies for the season (R5.2)."""
+    s.ally[a] = b
+    s.ally[b] = a
+    s.allied_seasons[a] |= 1 << s.season
+    s.allied_seasons[b] |= 1 << s.season
+    emit(s, ev.ALLIED, a, b)
+
+
+def end_alliance(s: GameState, seat: int, broken: bool) -> None:
+    """An alliance is over: at the next tea ceremony (R5.1) or broken by a Betray (R6.12)."""
+    ally = s.ally[seat]
+    s.ally[seat] = s.ally[ally] = -1
+    emit(s, ev.ALLIANCE_BROKEN if broken else ev.ALLIANCE_ENDED, seat, ally)
+
+
+# ------------------------------------------------------------------------------- pieces
+def _take(s: GameState, seat: int, piece: int, place: int) -> None:
+    """A piece leaves a place. (Where a monster goes is said by `_put`.)"""
+    if piece < MONSTER:
+        s.figures[place << 5 | seat << 2 | piece] -= 1
+
+
+def _put(s: GameState, seat: int, piece: int, place: int) -> None:
+    if piece >= MONSTER:
+        s.monster_at[piece - MONSTER] = place
+    elif place <= RESERVE:
+        s.figures[place << 5 | seat << 2 | piece] += 1
+
+
+def _entered(s: GameState, seat: int, piece: int, place: int) -> None:
+    """Entry effects of a piece that came in by summon, move or replacement (Q44); only monsters have some."""
+    if piece >= MONSTER:
+        fire(s, ENTERED, Occasion(seat=seat, piece=piece, place=place))
+
+
+def summon(s: GameState, seat: int, piece: int, place: int) -> None:
+    """One figure of a Summon comes from the reserve (R1.5)."""
+    _take(s, seat, piece, RESERVE)
+    _put(s, seat, piece, place)
+    emit(s, ev.SUMMONED, seat, piece, place)
+    _entered(s, seat, piece, place)
+
+
+def place(s: GameState, seat: int, piece: int, where: int, why: str) -> None:
+    """A figure is put from the reserve: no Summon, no entry (R1.6, Q44)."""
+    _take(s, seat, piece, RESERVE)
+    _put(s, seat, piece, where)
+    emit(s, ev.PLACED, seat, piece, where, why)
+
+
+def move(s: GameState, seat: int, piece: int, start: int, goal: int) -> None:
+    """A piece goes to another province (R1.7)."""
+    _take(s, seat, piece, start)
+    _put(s, seat, piece, goal)
+    emit(s, ev.MOVED, seat, piece, start, goal)
+    _entered(s, seat, piece, goal)
+
+
+def build(s: GameState, seat: int, where: int) -> None:
+    """A stronghold from the reserve (R6.8)."""
+    _take(s, seat, STRONGHOLD, RESERVE)
+    _put(s, seat, STRONGHOLD, where)
+    emit(s, ev.BUILT, seat, where)
+
+
+def replace(s: GameState, seat: int, owner: int, piece: int, where: int, by: int) -> None:
+    """An opponent's figure goes home, one's own takes its place (R6.12): not killed, not summoned."""
+    _take(s, owner, piece, where)
+    _put(s, owner, piece, RESERVE)
+    _take(s, seat, by, RESERVE)
+    _put(s, seat, by, where)
+    emit(s, ev.REPLACED, seat, owner, piece, where, by)
+    _entered(s, seat, by, where)
+
+
+def to_reserve(s: GameState, seat: int, piece: int, where: int) -> None:
+    """A figure goes home, not killed (R4.5)."""
+    _take(s, seat, piece, where)
+    _put(s, seat, piece, RESERVE)
+    emit(s, ev.TO_RESERVE, seat, piece)
+
+
+def kill(s: GameState, killer: int, losses: tuple[Loss, ...], where: int, why: str) -> None:
+    """Figures die in one event (R1.8). In a battle they wait aside until it ends (Q23)."""
+    battle = s.battle
+    for owner, piece in losses:
+        _take(s, owner, piece, where)
+        if battle is not None:
+            _put(s, owner, piece, ASIDE)
+            s.aside += ((owner, piece),)
+        else:
+            _put(s, owner, piece, RESERVE)
+        emit(s, ev.KILLED, owner, piece, where, killer, why)
+    if battle is not None:
+        battle.killed += len(losses)
+    fire(s, KILLED, Occasion(seat=killer, place=where, losses=losses))
+
+
+def bury(s: GameState) -> None:
+    """The battle is over: its dead go to their reserves (Q23)."""
+    for owner, piece in s.aside:
+        _put(s, owner, piece, RESERVE)
+    s.aside = ()
+
+
+def capture(s: GameState, seat: int, owner: int, piece: int, where: int) -> None:
+    """A figure becomes a hostage (R8.5)."""
+    _take(s, owner, piece, where)
+    _put(s, owner, piece, HELD)
+    s.hostages += ((seat, owner, piece),)
+    emit(s, ev.CAPTURED, seat, owner, piece)
+
+
+def release_hostages(s: GameState) -> None:
+    """Every hostage goes home; each is worth a coin to its captor (R4.4), one gain per captor (Q36)."""
+    hostages, s.hostages = s.hostages, ()
+    for captor, owner, piece in hostages:
+        _put(s, owner, piece, RESERVE)
+        emit(s, ev.HOSTAGE_RETURNED, owner, piece, captor)
+    for captor in s.seats:
+        begin_event(s)
+        gain_coins(s, captor, sum(1 for hostage in hostages if hostage[0] == captor), "hostages")
+
+
+# ------------------------------------------------------------------------------- cards and tokens
+def acquire(s: GameState, seat: int, card: int) -> None:
+    """A card from the display; its monster, if any, into the reserve for now."""
+    display = list(s.display)
+    display.remove(card)
+    s.display = tuple(display)
+    s.cards[seat] += (card,)
+    piece = CARDS[card].piece
+    if piece >= 0:
+        s.monsters[seat] += (piece,)
+        s.monster_at[piece - MONSTER] = RESERVE
+
+
+def take_token(s: GameState, seat: int, province: int) -> None:
+    """A war token is won."""
+    s.tokens[seat] += (s.season * N_PROVINCES + province,)
+    emit(s, ev.TOKEN, seat, province)
+    fire(s, TOKEN_TAKEN, Occasion(seat=seat, place=province))
+
+
+def clan_income(seat: int) -> int:
+    """The seasonal income of a clan (R4.3)."""
+    return CLANS[seat].income

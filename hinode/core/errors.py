@@ -1,0 +1,39 @@
+"""What can go wrong, as sentences for a player."""
+
+
+class HinodeError(Exception):
+    """The root of every error this package raises on purpose."""
+
+
+class SetupError(HinodeError):
+    """A game cannot be set up as asked: an unknown clan, two players, a set that does not exist."""
+
+
+class NotationError(HinodeError):
+    """A text could not be read. Carries the line number (0 when there is only one line)."""
+
+    def __init__(self, reason: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.reason = reason
+        self.line = line
+
+
+class UnreadableAction(NotationError):
+    """A line that is no action at all."""
+
+
+class IllegalAction(HinodeError):
+    """An action the rules do not allow now. Carries the number of the rule."""
+
+    def __init__(self, sentence: str, rule: str) -> None:
+        super().__init__(f"{sentence} ({rule})")
+        self.sentence = sentence
+        self.rule = rule
+
+
+class StaleAction(IllegalAction):
+    """An answer to a question that is no longer asked."""
+
+
+class RulesBug(HinodeError):
+    """An invariant is broken: the engine is wrong, not the player."""

@@ -1,0 +1,177 @@
+"""Steps: the small immutable values on the agenda.
+
+A step either *runs* (changes the state, pushes what follows) or is a *decision* that waits for
+somebody. Both are values with named fields, so that the agenda can be written down and read back.
+A step must never change after it was made: a clone of the state shares it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
+
+from hinode.core.errors import RulesBug
+from hinode.core.fields import Field, Json, Value
+from hinode.core.options import NONE, Options
+
+if TYPE_CHECKING:
+    from hinode.actions import Action
+    from hinode.state import GameState
+
+S = TypeVar("S", bound="type[Step]")
+
+
+class Step:
+    """Something to do."""
+
+    __slots__ = ()
+    NAME: ClassVar[str] = ""
+    FIELDS: ClassVar[tuple[tuple[str, Field], ...]] = ()
+
+    def run(self, s: GameState) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def values(self) -> tuple[Value, ...]:
+        """The fields' values in order."""
+        return tuple(cast(Value, getattr(self, name)) for name, _ in self.FIELDS)
+
+    @property
+    def text(self) -> str:
+        """The step in one line; trailing fields that are empty are left out."""
+        words = [field.text(value) for (_, field), value in zip(self.FIELDS, self.values(), strict=True)]
+        while words and words[-1] == "-":
+            words.pop()
+        return " ".join((self.NAME, *words))
+
+    def json(self) -> dict[str, Json]:
+        """The step with its fields by name."""
+        out: dict[str, Json] = {"step": self.NAME}
+        for (name, field), value in zip(self.FIELDS, self.values(), strict=True):
+            out[name] = field.json(value)
+        return out
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and type(self) is type(other) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((self.NAME, self.values()))
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Decision(Step):
+    """Waiting for somebody to choose."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = ""  # the rule that asks
+    PROMPT: ClassVar[str] = ""  # what to do, in English
+
+    def actors(self, s: GameState) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        raise NotImplementedError
+
+    def options(self, s: GameState, seat: int) -> Options:
+        """What a seat may answer; empty for a seat that has nothing to say."""
+        raise NotImplementedError
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        """Go on with a legal answer. The step has been taken off the agenda."""
+        raise NotImplementedError
+
+    def waits(self, s: GameState) -> bool:
+        """Whether there is really something to decide; if not, the step has been dealt with."""
+        raise NotImplementedError
+
+    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+        """Why an action that is not among the options is illegal: a sentence and the rule."""
+        return f"'{action.text}' is not possible here. {self.PROMPT}", self.RULE
+
+
+class Choice(Decision):
+    """A decision of one player. With exactly one legal answer it is not asked."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def actors(self, s: GameState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def choices(self, s: GameState) -> Options:
+        """What the player may answer."""
+        raise NotImplementedError
+
+    def options(self, s: GameState, seat: int) -> Options:
+        if seat != self.seat:
+            return NONE
+        if s.offer is None:
+            s.offer = self.choices(s)
+        return s.offer
+
+    def waits(self, s: GameState) -> bool:
+        offer = self.choices(s)
+        if offer.count() == 1:
+            s.agenda.pop()
+            self.answer(s, self.seat, next(iter(offer)))
+            return False
+        if offer.count() == 0:
+            raise RulesBug(f"no legal answer to '{self.text}'")
+        s.offer = offer
+        s.asked += 1
+        return True
+
+
+STEPS: Final[dict[str, type[Step]]] = {}
+
+
+def step(name: str, **fields: Field) -> Callable[[S], S]:
+    """Give a step its name and its fields (the arguments of its constructor, in order)."""
+
+    def declare(cls: S) -> S:
+        cls.NAME = name
+        cls.FIELDS = tuple(fields.items())
+        STEPS[name] = cls
+        return cls
+
+    return declare
+
+
+def read_step(line: str) -> Step:
+    """A step from its line; ValueError with a reason."""
+    name, *words = line.split()
+    if name not in STEPS:
+        raise ValueError(f"'{name}' is not a step")
+    cls = STEPS[name]
+    if len(words) > len(cls.FIELDS):
+        raise ValueError(f"'{name}' takes at most {len(cls.FIELDS)} words, not {len(words)}")
+    values = [field.read(word) for (_, field), word in zip(cls.FIELDS, words, strict=False)]
+    try:
+        return cast(Callable[..., Step], cls)(*values)
+    except TypeError:
+        wanted = " ".join(field for field, _ in cls.FIELDS)
+        raise ValueError(f"'{name}' needs more words: {name} {wanted}") from None
+
+
+def advance(s: GameState) -> None:
+    """Run the agenda until somebody has to decide or nothing is left."""
+    agenda = s.agenda
+    s.offer = None
+    while agenda:
+        top = agenda[-1]
+        if isinstance(top, Decision):
+            if top.waits(s):
+                return
+        else:
+            agenda.pop()
+            top.run(s)
+
+
+def pending(s: GameState) -> Decision | None:
+    """The decision the game waits for; None when the game is over."""
+    if not s.agenda:
+        return None
+    top = s.agenda[-1]
+    if not isinstance(top, Decision):
+        raise RulesBug(f"'{top.text}' has not been run")
+    return top

@@ -1,0 +1,185 @@
+"""A game: the state, what happened, and the list of actions that led to it. No rules in here."""
+
+from __future__ import annotations
+
+import secrets
+
+from hinode.actions import Action, Gift, parse
+from hinode.core.errors import HinodeError, IllegalAction, StaleAction
+from hinode.core.events import Event
+from hinode.core.options import NONE, Options
+from hinode.core.steps import Decision, advance, pending
+from hinode.hooks import SEAT
+from hinode.rules.negotiation import check_gift, give_gift
+from hinode.rules.setup import Setup, new_state
+from hinode.state import GameState
+
+
+class Game:
+    """A game in play: a starting state and a list of actions."""
+
+    __slots__ = ("actions", "barriers", "events", "marks", "seed", "setup", "start", "state")
+
+    def __init__(self, start: GameState, setup: Setup | None = None, seed: int | None = None) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.start = start.clone()
+        self.state = start
+        self.actions: list[tuple[int, Action]] = []
+        self.events: list[Event] = []
+        self.marks: list[int] = []  # how many events there were before each action
+        self.barriers: list[bool] = []  # whether an action revealed something or drew at random
+        advance(start)
+        self._collect()
+
+    # ---------------------------------------------------------------------------- asking
+    @property
+    def decision(self) -> Decision | None:
+        """What the game waits for; None when it is over."""
+        return pending(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.agenda
+
+    @property
+    def number(self) -> int:
+        """The number of the decision at hand: it grows whenever a new question is asked."""
+        return self.state.asked
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        waiting = self.decision
+        return () if waiting is None else waiting.actors(self.state)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All seats in seating order."""
+        return self.state.seats
+
+    def options(self, seat: int | str) -> Options:
+        """What a seat may answer now (gifts apart). Empty for a seat that has nothing to say."""
+        waiting = self.decision
+        return NONE if waiting is None else waiting.options(self.state, self.seat_number(seat))
+
+    def seat_number(self, seat: int | str) -> int:
+        """A seat from the name of its clan."""
+        number = SEAT.index.get(seat, -1) if isinstance(seat, str) else seat
+        if number not in self.state.seats:
+            raise IllegalAction(f"'{seat}' does not play in this game.", "R3.1")
+        return number
+
+    # ---------------------------------------------------------------------------- acting
+    def act(self, seat: int | str, action: Action | str, at: int | None = None) -> list[Event]:
+        """Do something. An illegal action raises and changes nothing. Returns what happened.
+
+        `at` is the number of the decision the action answers; if another is asked by now, the action
+        is stale.
+        """
+        number = self.seat_number(seat)
+        what = parse(action) if isinstance(action, str) else action
+        state = self.state
+        before = state.rng
+        if isinstance(what, Gift):
+            check_gift(state, number, what)
+            give_gift(state, number, what)
+        else:
+            waiting = self.check(number, what, at)
+            state.agenda.pop()
+            waiting.answer(state, number, what)
+            advance(state)
+        self.actions.append((number, what))
+        self.marks.append(len(self.events))
+        news = self._collect()
+        self.barriers.append(state.rng != before or any(event.kind.reveals for event in news))
+        return news
+
+    def check(self, seat: int, action: Action, at: int | None = None) -> Decision:
+        """Raise the reason why an action is not legal now; the decision it answers otherwise."""
+        waiting = self.decision
+        if waiting is None:
+            raise IllegalAction("The game is over.", "R9.3")
+        if at is not None and at != self.state.asked:
+            raise StaleAction("That question has been answered; the game has moved on.", waiting.RULE)
+        options = waiting.options(self.state, seat)
+        if action in options:
+            return waiting
+        if not options.count() and seat not in waiting.actors(self.state):
+            names = " and ".join(SEAT.text(actor) for actor in waiting.actors(self.state))
+            raise IllegalAction(f"It is not your turn: the game waits for {names}.", waiting.RULE)
+        raise IllegalAction(*waiting.explain(self.state, seat, action))
+
+    def _collect(self) -> list[Event]:
+        news = self.state.events
+        self.state.events = []
+        self.events += news
+        return news
+
+    # ---------------------------------------------------------------------------- undo
+    def can_undo(self, seat: int | str) -> bool:
+        """Whether the last action was this seat's and revealed nothing."""
+        number = self.seat_number(seat)
+        return bool(self.actions) and self.actions[-1][0] == number and not self.barriers[-1]
+
+    def undo(self, seat: int | str) -> None:
+        """Take the last action back, if it was one's own and nothing was revealed or drawn since."""
+        number = self.seat_number(seat)
+        if not self.actions:
+            raise IllegalAction("There is nothing to undo.", "undo")
+        if self.actions[-1][0] != number:
+            raise IllegalAction("Another player has acted since.", "undo")
+        if self.barriers[-1]:
+            raise IllegalAction("Something was revealed or drawn at random since.", "undo")
+        self.rewind(len(self.actions) - 1)
+
+    def undo_turn(self, seat: int | str) -> int:
+        """Take back as many of one's own actions as possible; how many that were."""
+        self.undo(seat)
+        number = 1
+        while self.can_undo(seat):
+            self.undo(seat)
+            number += 1
+        return number
+
+    def rewind(self, length: int) -> None:
+        """Go back to the game as it was after so many actions, by replaying them."""
+        again = self.at(length)
+        for name in ("actions", "barriers", "events", "marks", "state"):
+            setattr(self, name, getattr(again, name))
+
+    def at(self, length: int) -> Game:
+        """The game as it was after so many actions."""
+        if not 0 <= length <= len(self.actions):
+            raise HinodeError(f"The game has {len(self.actions)} actions; there is no position {length}.")
+        again = Game(self.start.clone(), self.setup, self.seed)
+        for seat, action in self.actions[:length]:
+            again.act(seat, action)
+        return again
+
+    # ---------------------------------------------------------------------------- copying
+    def clone(self) -> Game:
+        """An independent copy."""
+        new: Game = Game.__new__(Game)
+        new.setup = self.setup
+        new.seed = self.seed
+        new.start = self.start
+        new.state = self.state.clone()
+        new.actions = self.actions[:]
+        new.events = self.events[:]
+        new.marks = self.marks[:]
+        new.barriers = self.barriers[:]
+        return new
+
+
+def new_game(
+    clans: tuple[str, ...] | list[str],
+    card_set: str = "archway",
+    shrines: str = "beginner",
+    seed: int | None = None,
+) -> Game:
+    """Start a game. Without a seed a secret one is drawn."""
+    setup = Setup(tuple(clans), card_set, shrines)
+    chosen = secrets.randbits(64) if seed is None else seed
+    return Game(new_state(setup, chosen), setup, chosen)

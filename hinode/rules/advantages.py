@@ -1,0 +1,155 @@
+"""War advantages before the outcome: Seppuku, Take hostage, Hire ronin (R8.3-R8.6)."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode import events as ev
+from hinode.actions import NUMBER, PASS, Action, Capture, Use
+from hinode.board import ADVANTAGES, HOSTAGE, RONIN, SEPPUKU
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, Step, step
+from hinode.events import ADVANTAGE_FIELD
+from hinode.hooks import CAPTURED, PIECE, SEAT, SOURCE, Occasion
+from hinode.rules.kami import won_tie
+from hinode.state import GameState
+
+
+def advantage_winner(s: GameState, advantage: int) -> int:
+    """The highest bid of at least 1, ties by honor as it is now (R8.3); -1 if nobody bid."""
+    battle = s.battle
+    assert battle is not None
+    best = max(bid[advantage] for bid in battle.bids)
+    if best < 1:
+        return -1
+    tied = [seat for seat, bid in zip(battle.participants, battle.bids, strict=True) if bid[advantage] == best]
+    winner = queries.most_honorable(s, tied)
+    changes.emit(s, ev.ADVANTAGE_WON, advantage, winner)
+    if len(tied) > 1:
+        won_tie(s, winner, tied)
+    return winner
+
+
+@step("advantage", advantage=ADVANTAGE_FIELD)
+class Advantage(Step):
+    """One of the first three advantages is resolved."""
+
+    __slots__ = ("advantage",)
+
+    def __init__(self, advantage: int) -> None:
+        self.advantage = advantage
+
+    def run(self, s: GameState) -> None:
+        changes.begin_event(s)
+        winner = advantage_winner(s, self.advantage)
+        if winner < 0:
+            return
+        if self.advantage == SEPPUKU:
+            s.push(SeppukuChoice(winner))
+        elif self.advantage == HOSTAGE:
+            s.push(HostageChoice(winner, 1 + sum(source.captures for source in queries.sources(s, winner))))
+        else:
+            s.push(RoninChoice(winner))
+
+
+class AdvantageChoice(Choice):
+    """The winner of an advantage may use it or not (Q21)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def use_or_pass(self, advantage: int, worth: int) -> Options:
+        """`use` and `pass`, or nothing to ask if it would give nothing."""
+        return Listed([Use(SOURCE.read(ADVANTAGES[advantage])), PASS] if worth else [PASS])
+
+
+@step("seppuku", seat=SEAT)
+class SeppukuChoice(AdvantageChoice):
+    """R8.4: kill all one's own figures for VP and honor."""
+
+    __slots__ = ()
+    RULE = "R8.4"
+    PROMPT = "Let all your figures here die for 1 VP and 1 honor each, or pass."
+
+    def choices(self, s: GameState) -> Options:
+        assert s.battle is not None
+        return self.use_or_pass(SEPPUKU, queries.figures_in(s, self.seat, s.battle.province))
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        assert s.battle is not None
+        province = s.battle.province
+        if not isinstance(action, Use):
+            changes.emit(s, ev.ADVANTAGE_DECLINED, SEPPUKU, seat)
+            return
+        losses = tuple((seat, piece) for piece in queries.all_pieces_in(s, seat, province))
+        changes.kill(s, seat, losses, province, ADVANTAGES[SEPPUKU])
+        changes.gain_vp(s, seat, len(losses), ADVANTAGES[SEPPUKU])
+        changes.gain_honor(s, seat, len(losses))
+
+
+@step("hostage", seat=SEAT, left=NUMBER)
+class HostageChoice(Choice):
+    """R8.5: capture a figure of another participant, never a Daimyo; cards may allow more (Q42)."""
+
+    __slots__ = ("left",)
+    RULE = "R8.5"
+    PROMPT = "Take a figure of another participant hostage, or pass."
+
+    def __init__(self, seat: int, left: int = 1) -> None:
+        self.seat = seat
+        self.left = left
+
+    def choices(self, s: GameState) -> Options:
+        battle = s.battle
+        assert battle is not None
+        found: list[Action] = [
+            Capture(owner, piece)
+            for owner in battle.participants
+            if owner != self.seat
+            for piece in queries.pieces_in(s, owner, battle.province)
+            if not queries.is_daimyo(piece)
+        ]
+        return Listed([*found, PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if not isinstance(action, Capture):
+            changes.emit(s, ev.ADVANTAGE_DECLINED, HOSTAGE, seat)
+            return
+        assert s.battle is not None
+        if self.left > 1:
+            s.push(HostageChoice(seat, self.left - 1))
+        changes.capture(s, seat, action.owner, action.piece, s.battle.province)
+        changes.steal_vp(s, seat, action.owner, 1, ADVANTAGES[HOSTAGE])
+        changes.fire(s, CAPTURED, Occasion(seat=seat, amount=1), (seat,))
+
+    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+        if isinstance(action, Capture):
+            if queries.is_daimyo(action.piece):
+                return "A Daimyo is never taken hostage.", "R8.5"
+            if action.owner == seat:
+                return "You take figures of other participants only.", "R8.5"
+            return f"{SEAT.text(action.owner)} has no {PIECE.text(action.piece)} in this battle.", "R8.5"
+        return super().explain(s, seat, action)
+
+
+@step("hire_ronin", seat=SEAT)
+class RoninChoice(AdvantageChoice):
+    """R8.6: each ronin is one Force in this battle; they are not spent."""
+
+    __slots__ = ()
+    RULE = "R8.6"
+    PROMPT = "Hire your ronin for this battle, or pass."
+
+    def choices(self, s: GameState) -> Options:
+        return self.use_or_pass(RONIN, queries.ronin_of(s, self.seat))
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        battle = s.battle
+        assert battle is not None
+        if isinstance(action, Use):
+            force = queries.ronin_of(s, seat)
+            battle.hired += ((seat, force),)
+            changes.emit(s, ev.RONIN_HIRED, seat, force)
+        else:
+            changes.emit(s, ev.ADVANTAGE_DECLINED, RONIN, seat)

@@ -1,0 +1,98 @@
+"""Betray (R6.12): break the alliance, replace figures."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode.actions import PASS, PLACE, Action, Replace
+from hinode.board import BUSHI, MONSTER, N_PROVINCES, SHINTO
+from hinode.core.fields import Many, Pair
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, step
+from hinode.hooks import PIECE, SEAT
+from hinode.state import GameState
+
+REPLACEMENTS = 2
+
+
+def begin_betray(s: GameState, seat: int) -> None:
+    """The alliance breaks at once and honor is lost, whether or not anything is replaced."""
+    if s.ally[seat] >= 0:
+        changes.end_alliance(s, seat, broken=True)
+        changes.lose_honor(s, seat)
+    s.push(Betray(seat))
+
+
+@step("betray", seat=SEAT, done=Many(Pair(SEAT, PLACE)))
+class Betray(Choice):
+    """Replace up to two figures of two different players; `done` are the victims so far."""
+
+    __slots__ = ("done",)
+    RULE = "R6.12"
+    PROMPT = "Replace an opponent's figure by one of the same kind from your reserve, or pass."
+
+    def __init__(self, seat: int, done: tuple[tuple[int, int], ...] = ()) -> None:
+        self.seat = seat
+        self.done = done
+
+    def allowed(self, s: GameState, owner: int, place: int) -> bool:
+        """Whether one more replacement of this kind is within the limits (R6.12, Q48)."""
+        extra = sum(source.replacements for source in queries.sources(s, self.seat))
+        done = (*self.done, (owner, place))
+        victims = {who for who, where in done if where < N_PROVINCES}
+        return len(done) - min(REPLACEMENTS, len(victims)) <= extra
+
+    def choices(self, s: GameState) -> Options:
+        found: list[Action] = []
+        reserve = queries.reserve_of(s, self.seat)
+        if reserve:
+            places = [*range(N_PROVINCES), *queries.shrine_places(s)]
+            for owner in queries.others(s, self.seat):
+                for place in places:
+                    if s.figures[place << 5 | owner << 2] or queries.figures_in(s, owner, place):
+                        found += self.replacements(s, owner, place, reserve)
+        found.append(PASS)
+        return Listed(found)
+
+    def replacements(self, s: GameState, owner: int, place: int, reserve: list[int]) -> list[Action]:
+        """The replacements possible of one player in one place."""
+        if not self.allowed(s, owner, place):
+            return []
+        shrine = place >= N_PROVINCES
+        return [
+            Replace(owner, piece, place, by)
+            for piece in queries.pieces_in(s, owner, place)
+            for by in reserve
+            if can_replace(piece, by, shrine)
+        ]
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Replace):
+            s.push(Betray(seat, (*self.done, (action.owner, action.place))))
+            changes.replace(s, seat, action.owner, action.piece, action.place, action.by)
+
+    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+        if not isinstance(action, Replace):
+            return super().explain(s, seat, action)
+        if action.owner == seat:
+            return "You replace figures of other players only.", "R6.12"
+        if queries.is_daimyo(action.piece):
+            return "A Daimyo cannot be replaced.", "R6.12"
+        if not queries.in_reserve(s, seat, action.by):
+            return f"You have no {PIECE.text(action.by)} in your reserve.", "R6.12"
+        if action.piece not in queries.pieces_in(s, action.owner, action.place):
+            return f"{SEAT.text(action.owner)} has no {PIECE.text(action.piece)} there.", "R6.12"
+        if not can_replace(action.piece, action.by, action.place >= N_PROVINCES):
+            return "A figure is replaced by one of the same kind.", "R6.12"
+        return "You may replace two figures, of two different players, on the map.", "R6.12"
+
+
+def can_replace(piece: int, by: int, shrine: bool) -> bool:
+    """Same kind: Bushi, Shinto, any monster by any monster (R6.12, Q46, Q47, Q14)."""
+    if queries.is_daimyo(piece):
+        return False
+    if shrine:
+        return queries.counts_as(piece, SHINTO) and queries.counts_as(by, SHINTO)
+    if piece >= MONSTER and by >= MONSTER:
+        return True
+    same = BUSHI if piece == BUSHI else SHINTO
+    return queries.counts_as(piece, same) and queries.counts_as(by, same)

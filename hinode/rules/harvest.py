@@ -1,0 +1,30 @@
+"""Harvest (R6.11)."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode.board import N_PROVINCES, REWARDS
+from hinode.state import GameState
+
+
+def harvest(s: GameState, seat: int, bonus: int, held: tuple[int, ...]) -> None:
+    """A coin; with the bonus the reward of every province where one has the most Force. One gain (Q10)."""
+    vp, coins, ronin = 0, 1, 0
+    for province in range(N_PROVINCES):
+        if collects(s, seat, province, bonus):
+            more_vp, more_coins, more_ronin = REWARDS[province]
+            vp += more_vp
+            coins += more_coins
+            ronin += more_ronin
+    changes.gain_ronin(s, seat, ronin, "harvest")
+    changes.gain_coins(s, seat, coins, "harvest", held)
+    changes.gain_vp(s, seat, vp, "harvest")
+
+
+def collects(s: GameState, seat: int, province: int, bonus: int) -> bool:
+    """Whether a player gets a province's reward."""
+    if not bonus and not any(
+        source.harvests is not None and source.harvests(s, seat, province) for source in queries.sources(s, seat)
+    ):
+        return False
+    return queries.force(s, seat, province) > 0 and queries.strongest(s, province)[0] == seat

@@ -1,0 +1,160 @@
+"""Kami turns (R7): the shrines from left to right."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode import events as ev
+from hinode.actions import NUMBER, PASS, Action, Move, Use
+from hinode.board import AMATERASU, FUJIN, HACHIMAN, KAMI, RAIJIN, RYUJIN, SHRINE, SUSANOO, TSUKUYOMI
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, Step, step
+from hinode.events import KAMI_FIELD
+from hinode.hooks import END_OF_KAMI_TURN, SEAT, SHRINE_USED, SOURCE, TIE_WON, Occasion
+from hinode.rules.effects import everybody
+from hinode.rules.moving import TOLLS, Moving, Toll
+from hinode.rules.recruit import SummonBushi
+from hinode.rules.train import Train
+from hinode.state import GameState
+
+FUJIN_MOVES = 2
+HACHIMAN_RONIN = 2
+TSUKUYOMI_COINS = 2
+
+
+@step("kami_turn", number=NUMBER)
+class KamiTurn(Step):
+    """R7.1: each shrine in turn."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int = 1) -> None:
+        self.number = number
+
+    def run(self, s: GameState) -> None:
+        changes.emit(s, ev.KAMI_TURN, self.number)
+        s.push(EndKamiTurn())
+        for kami in reversed(s.shrines):
+            s.push(Shrine(kami))
+
+
+@step("shrine", kami=KAMI_FIELD)
+class Shrine(Step):
+    """The most Force at a shrine gets its benefit at once; ties by honor as it is now."""
+
+    __slots__ = ("kami",)
+
+    def __init__(self, kami: int) -> None:
+        self.kami = kami
+
+    def run(self, s: GameState) -> None:
+        seat, tied = queries.strongest(s, SHRINE + self.kami)
+        if seat < 0:
+            return
+        changes.begin_event(s)
+        changes.emit(s, ev.SHRINE_WON, self.kami, seat)
+        s.push(ShrineUsed(seat, self.kami))
+        self.benefit(s, seat)
+        if len(tied) > 1:
+            won_tie(s, seat, tied)
+
+    def benefit(self, s: GameState, seat: int) -> None:
+        """R7.2. The first four may be declined, the last three pay by themselves."""
+        kami = self.kami
+        name = KAMI[kami]
+        if kami == AMATERASU:
+            s.push(AmaterasuChoice(seat))
+        elif kami == FUJIN:
+            s.push(FujinMoves(seat, FUJIN_MOVES))
+        elif kami == RAIJIN:
+            s.push(SummonBushi(seat))
+        elif kami == RYUJIN:
+            s.push(Train(seat))
+        elif kami == HACHIMAN:
+            changes.gain_ronin(s, seat, HACHIMAN_RONIN, name)
+        elif kami == SUSANOO:
+            changes.gain_vp(s, seat, queries.stronghold_count(s, seat), name)
+        else:
+            assert kami == TSUKUYOMI
+            changes.gain_coins(s, seat, TSUKUYOMI_COINS, name)
+
+
+def won_tie(s: GameState, seat: int, tied: list[int]) -> None:
+    """Somebody won a tie through honor."""
+    losers = tuple((other, -1) for other in tied if other != seat)
+    changes.fire(s, TIE_WON, Occasion(seat=seat, losses=losers))
+
+
+@step("shrine_used", seat=SEAT, kami=KAMI_FIELD)
+class ShrineUsed(Step):
+    """After a shrine's benefit."""
+
+    __slots__ = ("kami", "seat")
+
+    def __init__(self, seat: int, kami: int) -> None:
+        self.seat = seat
+        self.kami = kami
+
+    def run(self, s: GameState) -> None:
+        changes.fire(s, SHRINE_USED, Occasion(seat=self.seat, amount=self.kami), (self.seat,))
+
+
+@step("end_kami_turn")
+class EndKamiTurn(Step):
+    """After the last shrine."""
+
+    __slots__ = ()
+
+    def run(self, s: GameState) -> None:
+        changes.begin_event(s)
+        everybody(s, END_OF_KAMI_TURN)
+
+
+@step("amaterasu_choice", seat=SEAT)
+class AmaterasuChoice(Choice):
+    """Go to the top of the honor track, or stay."""
+
+    __slots__ = ()
+    RULE = "R7.2"
+    PROMPT = "Go to the top of the honor track, or pass."
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, s: GameState) -> Options:
+        if s.honor[0] == self.seat:
+            return Listed([PASS])
+        return Listed([Use(SOURCE.read(KAMI[AMATERASU])), PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Use):
+            changes.top_honor(s, seat)
+
+
+@step("fujin", seat=SEAT, left=NUMBER, tolls=TOLLS)
+class FujinMoves(Moving):
+    """Up to two moves, with two figures or one twice (Q19, Q28)."""
+
+    __slots__ = ("left",)
+    RULE = "R7.2"
+    PROMPT = "Move a figure to an adjacent province, or pass."
+
+    def __init__(self, seat: int, left: int, tolls: tuple[Toll, ...] = ()) -> None:
+        self.seat = seat
+        self.left = left
+        self.tolls = tolls
+
+    def movable(self, s: GameState, piece: int, place: int) -> int:
+        return 1
+
+    def after(self, move: Move) -> FujinMoves | None:
+        return FujinMoves(self.seat, self.left - 1, self.tolls) if self.left > 1 else None
+
+    def settled(self, tolls: tuple[Toll, ...]) -> FujinMoves:
+        return FujinMoves(self.seat, self.left, tolls)
+
+    def choices(self, s: GameState) -> Options:
+        return Listed([*self.moves(s), PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Move):
+            self.try_move(s, action)

@@ -1,0 +1,97 @@
+"""Marshal (R6.8): move, then build."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode.actions import BUILDS, PASS, PROVINCE, Action, Build, Move, Pass, Use
+from hinode.board import MONSTER, N_PROVINCES, STRONGHOLD, STRONGHOLD_COST
+from hinode.core.fields import Many, Pair
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, step
+from hinode.hooks import COINS_SPENT, PIECE, SEAT, SOURCE, SOURCES, Occasion
+from hinode.rules.effects import offered
+from hinode.rules.moving import TOLLS, Moving, Toll
+from hinode.state import GameState
+
+
+def begin_marshal(s: GameState, seat: int, bonus: int) -> None:
+    """The moves come first, then the stronghold (Q82)."""
+    if bonus or any(source.builds for source in queries.sources(s, seat)):
+        s.push(BuildChoice(seat))
+    s.push(Marshal(seat))
+
+
+@step("marshal", seat=SEAT, moved=Many(Pair(PIECE, PROVINCE)), tolls=TOLLS, used=Many(SOURCE))
+class Marshal(Moving):
+    """Move any number of figures, each at most once. `moved` says what has moved and stands where."""
+
+    __slots__ = ("moved", "used")
+    RULE = "R6.8"
+    PROMPT = "Move figures to adjacent provinces, each once, or pass when you are done."
+
+    def __init__(
+        self,
+        seat: int,
+        moved: tuple[tuple[int, int], ...] = (),
+        tolls: tuple[Toll, ...] = (),
+        used: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.moved = moved
+        self.tolls = tolls
+        self.used = used
+
+    def movable(self, s: GameState, piece: int, place: int) -> int:
+        tired = self.moved.count((piece, place)) if self.moved else 0
+        if piece >= MONSTER:
+            return 1 - tired
+        return s.figures[place << 5 | self.seat << 2 | piece] - tired
+
+    def after(self, move: Move) -> Marshal:
+        return Marshal(self.seat, (*self.moved, (move.piece, move.goal)), self.tolls, self.used)
+
+    def settled(self, tolls: tuple[Toll, ...]) -> Marshal:
+        return Marshal(self.seat, self.moved, tolls, self.used)
+
+    def choices(self, s: GameState) -> Options:
+        found = self.moves(s)
+        found += offered(s, self.seat, "marshal", self.used)
+        found.append(PASS)
+        return Listed(found)
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Move):
+            self.try_move(s, action)
+        elif isinstance(action, Use):
+            s.push(Marshal(seat, self.moved, self.tolls, (*self.used, action.source)))
+            used = SOURCES[action.source].used
+            assert used is not None
+            used(s, seat, Occasion(seat=seat))
+        else:
+            assert isinstance(action, Pass)
+
+
+@step("build_choice", seat=SEAT)
+class BuildChoice(Choice):
+    """The bonus of Marshal: pay and build a stronghold in any province."""
+
+    __slots__ = ()
+    RULE = "R6.8"
+    PROMPT = "Build a stronghold in any province, or pass."
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, s: GameState) -> Options:
+        if not queries.in_reserve(s, self.seat, STRONGHOLD):
+            return Listed([PASS])
+        if s.coins[self.seat] < queries.price(self.seat, STRONGHOLD_COST):
+            return Listed([PASS])
+        return Listed([*BUILDS[:N_PROVINCES], PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Build):
+            cost = queries.price(seat, STRONGHOLD_COST)
+            changes.lose_coins(s, seat, cost, "stronghold")
+            changes.build(s, seat, action.place)
+            changes.fire(s, COINS_SPENT, Occasion(seat=seat, amount=cost), (seat,))

@@ -1,0 +1,205 @@
+"""Moving (R1.7): which pieces may go where, and what a shipping route may cost (Q35)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hinode import changes, queries
+from hinode import events as ev
+from hinode.actions import CHARGE, PASS, PAY, PROVINCE, Action, Charge, Move, Pass, Pay, move
+from hinode.board import DAIMYO, MONSTER, N_PROVINCES, ROUTE_ENDS, STRONGHOLD, route_between
+from hinode.core.errors import RulesBug
+from hinode.core.fields import Flag, Many, Pair
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, step
+from hinode.hooks import CLANS, MOVE_RULES, PIECE, SEAT
+from hinode.state import GameState
+
+Toll = tuple[int, int, int]  # the two ends of a route, and whether it is charged (else free)
+TOLLS: Final = Many(Pair(PROVINCE, PROVINCE, Flag("charged")))
+
+
+class Moving(Choice):
+    """A player moves pieces; what was settled about tolls holds until it is done."""
+
+    __slots__ = ("tolls",)
+    tolls: tuple[Toll, ...]
+
+    def movable(self, s: GameState, piece: int, place: int) -> int:
+        """How many pieces of this kind may still move from a province."""
+        raise NotImplementedError
+
+    def after(self, move: Move) -> Moving | None:
+        """The same step once a piece has moved; None when nothing can follow."""
+        raise NotImplementedError
+
+    def settled(self, tolls: tuple[Toll, ...]) -> Moving:
+        """The same step with other tolls."""
+        raise NotImplementedError
+
+    def moves(self, s: GameState) -> list[Action]:
+        """Every legal move."""
+        seat = self.seat
+        figures = s.figures
+        found: list[Action] = []
+        last = STRONGHOLD if CLANS[seat].moves_strongholds else DAIMYO
+        for start in range(N_PROVINCES):
+            i = start << 5 | seat << 2
+            pieces = [kind for kind in range(last + 1) if figures[i | kind] and self.movable(s, kind, start)]
+            if s.monsters[seat]:
+                pieces += [piece for piece in queries.monsters_in(s, seat, start) if self.movable(s, piece, start)]
+            if pieces:
+                goals = self.goals(s, start)
+                for piece in pieces:
+                    for goal in goals:
+                        found.append(move(piece, start, goal))
+        return found
+
+    def goals(self, s: GameState, start: int) -> list[int] | tuple[int, ...]:
+        """Where this player can go from a province."""
+        goals = queries.neighbours(s, self.seat, start)
+        if not self.tolls and not MOVE_RULES:
+            return goals
+        return [goal for goal in goals if self.affordable(s, start, goal) and queries.may_move(s, self.seat, start, goal)]
+
+    def affordable(self, s: GameState, start: int, goal: int) -> bool:
+        """Not a route that is charged and cannot be paid (Q35)."""
+        return self.toll_on(s, start, goal) != 1 or s.coins[self.seat] > 0
+
+    def toll_on(self, s: GameState, start: int, goal: int) -> int:
+        """0: free or no route; 1: charged; 2: somebody has to be asked."""
+        if CLANS[self.seat].moves_anywhere:
+            return 0  # R10.4: no routes used
+        route = route_between(start, goal)
+        if route < 0 or toll_keeper(s, self.seat) < 0:
+            return 0
+        for a, b, charged in self.tolls:
+            if (a, b) == ROUTE_ENDS[route]:
+                return charged
+        return 2
+
+    def try_move(self, s: GameState, action: Move) -> None:
+        """Move at once, or settle the toll first. This step has been taken off the agenda."""
+        toll = self.toll_on(s, action.start, action.goal)
+        if toll == 0:
+            self.go(s, action)
+        elif toll == 1:
+            s.push(self)
+            s.push(TollPayment(self.seat, action.piece, action.start, action.goal))
+        else:
+            s.push(self)
+            keeper = toll_keeper(s, self.seat)
+            s.push(TollChoice(keeper, self.seat, action.piece, action.start, action.goal))
+
+    def go(self, s: GameState, action: Move) -> None:
+        """Move."""
+        after = self.after(action)
+        if after is not None:
+            s.push(after)
+        changes.move(s, self.seat, action.piece, action.start, action.goal)
+
+    def settle(self, start: int, goal: int, charged: int) -> Moving:
+        """The same step, knowing about a route."""
+        a, b = ROUTE_ENDS[route_between(start, goal)]
+        rest = tuple(toll for toll in self.tolls if toll[:2] != (a, b))
+        return self.settled((*rest, (a, b, charged)))
+
+    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+        if not isinstance(action, Move):
+            return super().explain(s, seat, action)
+        name, start = PIECE.text(action.piece), PROVINCE.text(action.start)
+        piece = action.piece
+        walks = piece != STRONGHOLD or CLANS[seat].moves_strongholds
+        if not walks:
+            return "Your strongholds do not move.", "R10.3"
+        if not owns(s, seat, piece, action.start):
+            return f"You have no {name} in {start}.", "R1.7"
+        if not self.movable(s, piece, action.start):
+            return f"Every {name} of yours in {start} has moved already.", "R6.8"
+        if action.goal == action.start:
+            return "A move must end in another province.", "Q82"
+        if action.goal not in queries.neighbours(s, seat, action.start):
+            return f"{PROVINCE.text(action.goal)} is not adjacent to {start}.", "R1.7"
+        if not self.affordable(s, action.start, action.goal):
+            return "That route is charged and you have no coin.", "Q35"
+        return super().explain(s, seat, action)
+
+
+def owns(s: GameState, seat: int, piece: int, place: int) -> bool:
+    """Whether a player has such a piece in a province."""
+    if piece >= MONSTER:
+        return piece in queries.monsters_in(s, seat, place)
+    return queries.count(s, seat, piece, place) > 0
+
+
+def toll_keeper(s: GameState, mover: int) -> int:
+    """The player who may charge the mover for shipping routes, -1 if there is none."""
+    for seat in queries.others(s, mover):
+        if any(source.toll for source in queries.sources(s, seat)):
+            return seat
+    return -1
+
+
+def mover_below(s: GameState) -> Moving:
+    """Take the interrupted moving step off the agenda."""
+    below = s.agenda.pop()
+    if not isinstance(below, Moving):
+        raise RulesBug("a toll without a move")
+    return below
+
+
+@step("toll_choice", seat=SEAT, mover=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE)
+class TollChoice(Choice):
+    """The keeper of the routes decides whether to charge; the answer holds for that route and turn (Q35)."""
+
+    __slots__ = ("goal", "mover", "piece", "start")
+    RULE = "Q35"
+    PROMPT = "Charge one coin for this route, or pass and let them sail."
+
+    def __init__(self, seat: int, mover: int, piece: int, start: int, goal: int) -> None:
+        self.seat = seat
+        self.mover = mover
+        self.piece = piece
+        self.start = start
+        self.goal = goal
+
+    def choices(self, s: GameState) -> Options:
+        return Listed([CHARGE, PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        charged = int(isinstance(action, Charge))
+        changes.emit(s, ev.TOLL, seat, self.mover, (self.start, self.goal), charged)
+        below = mover_below(s).settle(self.start, self.goal, charged)
+        if charged:
+            s.push(below)
+            s.push(TollPayment(self.mover, self.piece, self.start, self.goal))
+        else:
+            below.go(s, move(self.piece, self.start, self.goal))
+
+
+@step("toll_payment", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE)
+class TollPayment(Choice):
+    """The mover pays or takes the move back (Q35)."""
+
+    __slots__ = ("goal", "piece", "start")
+    RULE = "Q35"
+    PROMPT = "Pay one coin for this route, or pass and take the move back."
+
+    def __init__(self, seat: int, piece: int, start: int, goal: int) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.start = start
+        self.goal = goal
+
+    def choices(self, s: GameState) -> Options:
+        return Listed([PAY, PASS] if s.coins[self.seat] else [PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Pay):
+            changes.take_coins(s, toll_keeper(s, seat), seat, 1, "toll")
+            mover_below(s).settle(self.start, self.goal, 0).go(s, move(self.piece, self.start, self.goal))
+        else:
+            assert isinstance(action, Pass)
+            changes.emit(s, ev.MOVE_TAKEN_BACK, seat, self.piece, self.start, self.goal)
+
+

@@ -1,0 +1,130 @@
+"""The end of a battle: outcome, poets, reparations (R8.7-R8.9)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from hinode import changes, queries
+from hinode import events as ev
+from hinode.actions import NUMBER, PROVINCE, Action, Favor
+from hinode.board import ADVANTAGES, POETS
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, Step, step
+from hinode.hooks import END_OF_BATTLE, SEAT, Occasion
+from hinode.rules.advantages import advantage_winner
+from hinode.rules.effects import deaths
+from hinode.rules.kami import won_tie
+from hinode.state import GameState
+
+
+@step("outcome")
+class Outcome(Step):
+    """R8.7: the most Force wins; the others' figures die, except those of the winner's ally."""
+
+    __slots__ = ()
+
+    def run(self, s: GameState) -> None:
+        battle = s.battle
+        assert battle is not None
+        changes.begin_event(s)
+        forces = [queries.battle_force(s, seat) for seat in battle.participants]
+        for seat, force in zip(battle.participants, forces, strict=True):
+            changes.emit(s, ev.FORCE, seat, force)
+        best = max(forces)
+        tied = [seat for seat, force in zip(battle.participants, forces, strict=True) if force == best]
+        winner = battle.winner = queries.most_honorable(s, tied)
+        changes.emit(s, ev.BATTLE_WON, battle.province, winner)
+        if len(tied) > 1 and best:
+            won_tie(s, winner, tied)
+        s.push(TakeToken(winner, battle.province))
+        losses = tuple(
+            (seat, piece)
+            for seat in battle.participants
+            if seat not in (winner, s.ally[winner])
+            for piece in queries.all_pieces_in(s, seat, battle.province)
+        )
+        deaths(s, winner, losses, battle.province, "battle")
+
+
+@step("take_token", seat=SEAT, province=PROVINCE)
+class TakeToken(Step):
+    """The winner takes the war token, after the kills (Q13)."""
+
+    __slots__ = ("province", "seat")
+
+    def __init__(self, seat: int, province: int) -> None:
+        self.seat = seat
+        self.province = province
+
+    def run(self, s: GameState) -> None:
+        changes.take_token(s, self.seat, self.province)
+
+
+@step("poets")
+class Poets(Step):
+    """R8.8: a VP for every figure killed in this battle, without a question (Q21)."""
+
+    __slots__ = ()
+
+    def run(self, s: GameState) -> None:
+        assert s.battle is not None
+        changes.begin_event(s)
+        winner = advantage_winner(s, POETS)
+        if winner >= 0:
+            changes.gain_vp(s, winner, s.battle.killed, ADVANTAGES[POETS])
+
+
+@step("reparations")
+class Reparations(Step):
+    """R8.9: the winner's bid coins are shared among the losers; theirs are gone."""
+
+    __slots__ = ()
+
+    def run(self, s: GameState) -> None:
+        battle = s.battle
+        assert battle is not None
+        winner = battle.winner
+        losers = [seat for seat in battle.participants if seat != winner]
+        pot = sum(battle.bids[battle.participants.index(winner)])
+        share, odd = divmod(pot, len(losers))
+        for seat in losers:
+            changes.receive_coins(s, seat, share, "reparations")
+        if odd:
+            s.push(FavorChoice(winner, odd))
+
+
+@step("favor", seat=SEAT, odd=NUMBER)
+class FavorChoice(Choice):
+    """The winner chooses who gets the odd coins, one each (Q89)."""
+
+    __slots__ = ("odd",)
+    RULE = "Q89"
+    PROMPT = "Choose who gets the odd coins of the reparations, one each."
+
+    def __init__(self, seat: int, odd: int) -> None:
+        self.seat = seat
+        self.odd = odd
+
+    def choices(self, s: GameState) -> Options:
+        assert s.battle is not None
+        losers = [seat for seat in s.battle.participants if seat != self.seat]
+        return Listed([Favor(seats) for seats in combinations(losers, self.odd)])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        assert isinstance(action, Favor)
+        for loser in action.seats:
+            changes.receive_coins(s, loser, 1, "reparations")
+
+
+@step("battle_over")
+class BattleOver(Step):
+    """The dead go to their reserves (Q23)."""
+
+    __slots__ = ()
+
+    def run(self, s: GameState) -> None:
+        assert s.battle is not None
+        province = s.battle.province
+        changes.bury(s)
+        s.battle = None
+        changes.fire(s, END_OF_BATTLE, Occasion(place=province))

@@ -1,0 +1,139 @@
+"""The political phase (R6): the track, the mandate turn, who performs what and when."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode import events as ev
+from hinode.actions import MANDATE, NUMBER, Action, Mandate, mandate
+from hinode.board import BETRAY, HARVEST, MANDATES, MARSHAL, POLITICAL, RECRUIT, TILES_DRAWN, TRACK, TRAIN
+from hinode.core.fields import Many
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, Step, step
+from hinode.hooks import CLANS, END_OF_MANDATE, MANDATE_CHOSEN, MANDATE_PERFORMED, SEAT, Occasion
+from hinode.rules import betray, harvest, marshal, recruit, train
+from hinode.rules.effects import everybody
+from hinode.rules.kami import KamiTurn
+from hinode.state import GameState
+
+
+@step("political")
+class Political(Step):
+    """R6.1: mandate turns and kami turns as the track says, then war."""
+
+    __slots__ = ()
+
+    def run(self, s: GameState) -> None:
+        s.phase = POLITICAL
+        if s.turn == len(TRACK):
+            return
+        turn = TRACK[s.turn]
+        s.turn += 1
+        s.push(self)
+        s.push(MandateTurn() if turn == "M" else KamiTurn(TRACK[: s.turn].count("K")))
+
+
+@step("mandate_turn")
+class MandateTurn(Step):
+    """R6.3: whoever has the deck draws four tiles in secret."""
+
+    __slots__ = ()
+
+    def run(self, s: GameState) -> None:
+        changes.emit(s, ev.DREW, s.holder, s.deck[:TILES_DRAWN])
+        s.push(ChooseMandate(s.holder))
+
+
+@step("choose_mandate", seat=SEAT)
+class ChooseMandate(Choice):
+    """R6.3: play one of the four; the others go back on top in the same order."""
+
+    __slots__ = ()
+    RULE = "R6.3"
+    PROMPT = "Choose a tile. The other three go back on top in this order."
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, s: GameState) -> Options:
+        window = s.deck[:TILES_DRAWN]
+        if CLANS[self.seat].hides_mandate:  # R10.2: face down, announced as anything
+            kinds = range(len(MANDATES))
+            return Listed([mandate(i, kind) for i in range(1, len(window) + 1) for kind in kinds])
+        return Listed([mandate(i, tile) for i, tile in enumerate(window, 1)])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        assert isinstance(action, Mandate)
+        i, kind = action.position - 1, action.kind
+        tile = s.deck[i]
+        s.deck = s.deck[:i] + s.deck[i + 1 :]
+        s.played += ((seat, i, tile, kind),)
+        hidden = CLANS[seat].hides_mandate
+        changes.emit(s, ev.MANDATE_PLAYED, seat, kind, int(hidden))
+        if hidden:
+            changes.emit(s, ev.TILE_HIDDEN, seat, tile)
+        changes.begin_event(s)
+        s.push(EndMandate(seat, kind))
+        held = tuple(s.coins) if kind == HARVEST else ()
+        for performer in reversed(performers(s, seat, kind)):
+            s.push(Perform(performer, kind, seat, held))
+        changes.fire(s, MANDATE_CHOSEN, Occasion(seat=seat, amount=kind), (seat,))
+
+    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+        if isinstance(action, Mandate) and 1 <= action.position <= TILES_DRAWN:
+            tile = MANDATE.text(s.deck[action.position - 1])
+            return f"Tile {action.position} is {tile}; only a hidden tile can be announced as another.", "R6.3"
+        return super().explain(s, seat, action)
+
+
+def performers(s: GameState, chooser: int, kind: int) -> tuple[int, ...]:
+    """R6.4: everybody clockwise, the chooser last; Train: the chooser first; Betray: the chooser alone."""
+    if kind == BETRAY:
+        return (chooser,)
+    seats = queries.clockwise_from(s, chooser)
+    return seats if kind == TRAIN else (*seats[1:], chooser)
+
+
+@step("perform", seat=SEAT, mandate=MANDATE, chooser=SEAT, held=Many(NUMBER))
+class Perform(Step):
+    """One player performs a mandate, with the bonus for the chooser and its ally (R6.5)."""
+
+    __slots__ = ("chooser", "held", "mandate", "seat")
+
+    def __init__(self, seat: int, mandate: int, chooser: int, held: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.mandate = mandate
+        self.chooser = chooser
+        self.held = held  # everybody's coins when a Harvest began (Q36)
+
+    def run(self, s: GameState) -> None:
+        seat = self.seat
+        bonus = int(seat == self.chooser or s.ally[self.chooser] == seat)
+        changes.emit(s, ev.PERFORMS, seat, self.mandate, bonus)
+        changes.begin_event(s)
+        if self.mandate == RECRUIT:
+            s.push(recruit.Recruit(seat, bonus))
+        elif self.mandate == MARSHAL:
+            marshal.begin_marshal(s, seat, bonus)
+        elif self.mandate == TRAIN:
+            s.push(train.Train(seat, bonus))
+        elif self.mandate == HARVEST:
+            harvest.harvest(s, seat, bonus, self.held)
+        else:
+            betray.begin_betray(s, seat)
+
+
+@step("end_mandate", seat=SEAT, mandate=MANDATE)
+class EndMandate(Step):
+    """After everybody has performed (Q10): the cards that wait for it, then the deck passes to the left."""
+
+    __slots__ = ("mandate", "seat")
+
+    def __init__(self, seat: int, mandate: int) -> None:
+        self.seat = seat
+        self.mandate = mandate
+
+    def run(self, s: GameState) -> None:
+        s.holder = queries.left_of(s, self.seat)
+        changes.begin_event(s)
+        everybody(s, END_OF_MANDATE, self.mandate)
+        changes.fire(s, MANDATE_PERFORMED, Occasion(seat=self.seat, amount=self.mandate), (self.seat,))

@@ -1,0 +1,153 @@
+"""Recruit (R6.6, R6.7) and every other Summon (R1.5)."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon, Use, summon
+from hinode.board import BUSHI, N_PROVINCES, STRONGHOLD
+from hinode.core.fields import Flag, Many
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, step
+from hinode.hooks import CLANS, PIECE, SEAT, SOURCE, SOURCES, Occasion
+from hinode.rules.effects import AfterSummon, offered
+from hinode.state import GameState
+
+
+@step("recruit", seat=SEAT, bonus=Flag("bonus"), placed=Many(PROVINCE), worship=NUMBER, used=Many(SOURCE))
+class Recruit(Choice):
+    """Summon a figure at each stronghold, and one more with the bonus; one at a time (Q80).
+
+    `placed` are the provinces used so far, `worship` the Shinto sent to shrines. Which stronghold a
+    worshipper came from is never fixed: what counts is that all figures together find a place.
+    """
+
+    __slots__ = ("bonus", "placed", "used", "worship")
+    RULE = "R6.6"
+    PROMPT = "Summon a figure at one of your strongholds, or pass when you are done."
+
+    def __init__(
+        self,
+        seat: int,
+        bonus: int = 0,
+        placed: tuple[int, ...] = (),
+        worship: int = 0,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.bonus = bonus
+        self.placed = placed
+        self.worship = worship
+        self.used = used
+
+    def open_places(self, s: GameState) -> list[int]:
+        """The provinces where one more figure may be summoned."""
+        seat = self.seat
+        here = [s.figures[p << 5 | seat << 2 | STRONGHOLD] for p in range(N_PROVINCES)]
+        total = sum(here)
+        if not total or len(self.placed) + self.worship >= total + self.bonus:
+            return []
+        if CLANS[seat].summons_anywhere:
+            return list(range(N_PROVINCES))
+        spare = self.bonus
+        for p in range(N_PROVINCES):
+            here[p] -= self.placed.count(p)
+            if here[p] < 0:
+                spare += here[p]
+        return [
+            p
+            for p in range(N_PROVINCES)
+            if here[p] > 0 or (spare and s.figures[p << 5 | seat << 2 | STRONGHOLD])
+        ]
+
+    def choices(self, s: GameState) -> Options:
+        found: list[Action] = []
+        places = self.open_places(s)
+        if places:
+            shrines = queries.shrine_places(s)
+            for piece in queries.reserve_of(s, self.seat):
+                found += [summon(piece, place) for place in places]
+                if queries.can_worship(piece):
+                    found += [summon(piece, place) for place in shrines]
+        found += offered(s, self.seat, "recruit", self.used)
+        found.append(PASS)
+        return Listed(found)
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        placed, worship = self.placed, self.worship
+        if isinstance(action, Pass):
+            if placed or worship:
+                s.push(AfterSummon(seat))
+        elif isinstance(action, Use):
+            s.push(Recruit(seat, self.bonus, placed, worship, (*self.used, action.source)))
+            used = SOURCES[action.source].used
+            assert used is not None
+            used(s, seat, Occasion(seat=seat))
+        else:
+            assert isinstance(action, Summon)
+            if action.place < N_PROVINCES:
+                placed += (action.place,)
+            else:
+                worship += 1
+            s.push(Recruit(seat, self.bonus, placed, worship, self.used))
+            changes.summon(s, seat, action.piece, action.place)
+
+    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+        if not isinstance(action, Summon):
+            return super().explain(s, seat, action)
+        if not queries.in_reserve(s, seat, action.piece) or action.piece == STRONGHOLD:
+            return f"You have no {PIECE.text(action.piece)} in your reserve.", "R1.5"
+        if not self.open_places(s):
+            return "You have summoned as many figures as this Recruit gives you.", "R6.6"
+        if action.place >= N_PROVINCES:
+            if not queries.can_worship(action.piece):
+                return "Only a Shinto can be sent to a shrine.", "R6.7"
+            return "That shrine is not in this game.", "R3.3"
+        if not queries.count(s, seat, STRONGHOLD, action.place):
+            return f"You have no stronghold in {PROVINCE.text(action.place)}.", "R1.5"
+        return f"Your strongholds in {PROVINCE.text(action.place)} have been used.", "R6.6"
+
+
+@step("summon_monster", seat=SEAT, piece=PIECE)
+class SummonMonster(Choice):
+    """R6.10: a bought monster is summoned at once (Q6); one that counts as a Shinto may worship (Q46)."""
+
+    __slots__ = ("piece",)
+    RULE = "R6.10"
+    PROMPT = "Summon the monster where you have a stronghold."
+
+    def __init__(self, seat: int, piece: int) -> None:
+        self.seat = seat
+        self.piece = piece
+
+    def choices(self, s: GameState) -> Options:
+        places = queries.summon_places(s, self.seat)
+        if queries.can_worship(self.piece):
+            places = places + queries.shrine_places(s)
+        return Listed([summon(self.piece, place) for place in places])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        assert isinstance(action, Summon)
+        s.push(AfterSummon(seat))
+        changes.summon(s, seat, action.piece, action.place)
+
+
+@step("summon_bushi", seat=SEAT)
+class SummonBushi(Choice):
+    """Raijin (R7.2): one Bushi from the reserve to any province."""
+
+    __slots__ = ()
+    RULE = "R7.2"
+    PROMPT = "Summon a Bushi in any province, or pass."
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, s: GameState) -> Options:
+        if not queries.in_reserve(s, self.seat, BUSHI):
+            return Listed([PASS])
+        return Listed([*(summon(BUSHI, place) for place in range(N_PROVINCES)), PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Summon):
+            s.push(AfterSummon(seat))
+            changes.summon(s, seat, action.piece, action.place)

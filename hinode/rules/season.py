@@ -1,0 +1,95 @@
+"""A season (R4): seasonal setup, the order of phases, cleanup."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode import events as ev
+from hinode.board import (
+    AUTUMN,
+    CLEANUP,
+    MANDATES,
+    N_PROVINCES,
+    SETUP,
+    SPRING,
+    TILES_OF_A_KIND,
+)
+from hinode.core.steps import Step, step
+from hinode.hooks import CARDS, SEASON_STARTED
+from hinode.rules.effects import everybody
+from hinode.rules.political import Political
+from hinode.rules.tea import TeaCeremony
+from hinode.rules.war import WarPhase
+from hinode.rules.winter import Winter
+from hinode.state import GameState
+
+WAR_TOKENS_MORE_THAN_PLAYERS = 2
+
+
+def season_cards(card_set: str, season: int) -> tuple[int, ...]:
+    """The twelve cards of a season: the core and the chosen set (R3.4)."""
+    return tuple(
+        card.id
+        for card in CARDS
+        if card.season == season and ("core" in card.sets or card_set in card.sets)
+        for _ in range(card.copies)
+    )
+
+
+def begin_season(s: GameState) -> None:
+    """Put a whole season on the agenda."""
+    s.push_all(SeasonSetup(), TeaCeremony(), Political(), WarPhase(), Cleanup())
+
+
+@step("season_setup")
+class SeasonSetup(Step):
+    """R4.1-R4.4: war provinces, season cards, income, hostages."""
+
+    __slots__ = ()
+
+    def run(self, s: GameState) -> None:
+        s.phase = SETUP
+        changes.emit(s, ev.SEASON_BEGAN, s.season)
+        tokens = changes.shuffle(s, tuple(range(N_PROVINCES)))
+        s.war = tokens[: len(s.seats) + WAR_TOKENS_MORE_THAN_PLAYERS]
+        s.fought = 0
+        changes.emit(s, ev.WAR_DRAWN, s.war)
+        s.display = season_cards(s.card_set, s.season)
+        changes.emit(s, ev.CARDS_SHOWN, s.display)
+        # Q55: income is one gain of all at once, so nobody is richer before it and nothing answers to it.
+        for seat in s.seats:
+            changes.receive_coins(s, seat, changes.clan_income(seat), "income")
+        if s.season != SPRING:
+            changes.release_hostages(s)
+        everybody(s, SEASON_STARTED)
+
+
+@step("cleanup")
+class Cleanup(Step):
+    """R4.5: coins and ronin back, worshippers home, mandate tiles reshuffled."""
+
+    __slots__ = ()
+
+    def run(self, s: GameState) -> None:
+        s.phase = CLEANUP
+        for seat in s.seats:
+            changes.lose_coins(s, seat, s.coins[seat], "cleanup")
+            changes.lose_ronin(s, seat, s.ronin[seat], "cleanup")
+            for place in queries.shrine_places(s):
+                for piece in queries.all_pieces_in(s, seat, place):
+                    changes.to_reserve(s, seat, piece, place)
+        s.deck = changes.shuffle(s, all_tiles())
+        s.played = ()
+        s.turn = 0
+        s.war = ()
+        s.fought = 0
+        changes.emit(s, ev.CLEANED_UP, s.season)
+        s.season += 1
+        if s.season > AUTUMN:
+            s.push(Winter())
+        else:
+            begin_season(s)
+
+
+def all_tiles() -> tuple[int, ...]:
+    """The ten mandate tiles (R3.6)."""
+    return tuple(kind for kind in range(len(MANDATES)) for _ in range(TILES_OF_A_KIND))

@@ -1,0 +1,92 @@
+"""Setting up a game (R3)."""
+
+from __future__ import annotations
+
+from hinode import changes
+from hinode.board import (
+    BEGINNER_SHRINES,
+    BUSHI,
+    DAIMYO,
+    FIGURES_OF_A_KIND,
+    KAMI,
+    RESERVE,
+    SHRINES_IN_PLAY,
+    STRONGHOLD,
+)
+from hinode.core.errors import SetupError
+from hinode.core.rng import seeded
+from hinode.hooks import CLANS, SEAT, SETS
+from hinode.rules.season import all_tiles, begin_season
+from hinode.state import GameState
+
+MIN_PLAYERS = 3
+MAX_PLAYERS = 5
+
+
+class Setup:
+    """What is chosen before a game: clans, card set, shrines (R3). `random` leaves it to the seed."""
+
+    __slots__ = ("card_set", "clans", "shrines")
+
+    def __init__(self, clans: tuple[str, ...], card_set: str = "archway", shrines: str = "beginner") -> None:
+        self.clans = tuple(sorted(check_clans(clans), key=SEAT.read))
+        if card_set != "random" and card_set not in SETS:
+            raise SetupError(f"There is no card set '{card_set}'; choose one of {', '.join(SETS)} or random.")
+        self.card_set = card_set
+        self.shrines = check_shrines(shrines)
+
+
+def check_clans(clans: tuple[str, ...]) -> tuple[str, ...]:
+    """Different, known clans in the right number (R3.1)."""
+    for clan in clans:
+        if clan not in SEAT.index:
+            raise SetupError(f"There is no clan '{clan}'; the clans are {', '.join(SEAT.names)}.")
+    for clan in clans:
+        if clans.count(clan) > 1:
+            raise SetupError(f"The clan '{clan}' is chosen twice; each player leads a different clan.")
+    if not MIN_PLAYERS <= len(clans) <= MAX_PLAYERS:
+        raise SetupError(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {len(clans)}.")
+    return clans
+
+
+def check_shrines(shrines: str) -> str:
+    """'beginner', 'random', or four different kami joined by commas, left to right (R3.3)."""
+    if shrines in ("beginner", "random"):
+        return shrines
+    names = shrines.split(",")
+    for name in names:
+        if name not in KAMI:
+            raise SetupError(f"There is no kami '{name}'; the kami are {', '.join(KAMI)}.")
+    if len(names) != SHRINES_IN_PLAY or len(set(names)) != SHRINES_IN_PLAY:
+        raise SetupError(f"Choose {SHRINES_IN_PLAY} different shrines, 'beginner' or 'random'.")
+    return shrines
+
+
+def new_state(setup: Setup, seed: int) -> GameState:
+    """The table before the first season."""
+    seats = tuple(SEAT.read(clan) for clan in setup.clans)
+    s = GameState(seats, setup.card_set, (), seeded(seed))
+    kami = changes.shuffle(s, tuple(range(len(KAMI))))[:SHRINES_IN_PLAY]
+    chosen = changes.shuffle(s, tuple(range(len(SETS))))[0]
+    if setup.card_set == "random":
+        s.card_set = SETS[chosen]
+    if setup.shrines == "beginner":
+        s.shrines = BEGINNER_SHRINES
+    elif setup.shrines == "random":
+        s.shrines = kami
+    else:
+        s.shrines = tuple(KAMI.index(name) for name in setup.shrines.split(","))
+    for seat in seats:
+        set_up_clan(s, seat)
+    s.deck = changes.shuffle(s, all_tiles())
+    begin_season(s)
+    return s
+
+
+def set_up_clan(s: GameState, seat: int) -> None:
+    """R3.2: Daimyo, a Bushi and a stronghold at home, the rest in reserve."""
+    home = CLANS[seat].home
+    for kind, number in enumerate(FIGURES_OF_A_KIND):
+        at_home = 1 if kind in (DAIMYO, BUSHI, STRONGHOLD) else 0
+        s.figures[home << 5 | seat << 2 | kind] = at_home
+        s.figures[RESERVE << 5 | seat << 2 | kind] = number - at_home

@@ -1,0 +1,88 @@
+"""Train (R6.9, R6.10): acquire a season card; Ryujin works the same way at full cost (R7.2)."""
+
+from __future__ import annotations
+
+from hinode import changes, queries
+from hinode import events as ev
+from hinode.actions import NUMBER, PASS, Action, Buy, buy
+from hinode.core.fields import Flag
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Choice, Step, step
+from hinode.hooks import CARD, CARD_TAKEN, CARDS, COINS_SPENT, SEAT, Occasion
+from hinode.rules.recruit import SummonMonster
+from hinode.state import GameState
+
+TRAIN_DISCOUNT = 1
+
+
+@step("train", seat=SEAT, bonus=Flag("bonus"))
+class Train(Choice):
+    """Acquire at most one card on display."""
+
+    __slots__ = ("bonus",)
+    RULE = "R6.9"
+    PROMPT = "Acquire a season card, or pass."
+
+    def __init__(self, seat: int, bonus: int = 0) -> None:
+        self.seat = seat
+        self.bonus = bonus
+
+    def cost(self, card: int, full: int) -> int:
+        """What this player pays for a card (R10.5: discounts come after the cap)."""
+        price = queries.price(self.seat, CARDS[card].cost)
+        return max(0, price - TRAIN_DISCOUNT) if self.bonus and not full else price
+
+    def choices(self, s: GameState) -> Options:
+        coins = s.coins[self.seat]
+        found: list[Action] = []
+        # Declining the discount is only worth a question to those who like to spend (Q57).
+        spends = self.bonus and any(COINS_SPENT in source.on for source in queries.sources(s, self.seat))
+        for card in dict.fromkeys(s.display):
+            if self.cost(card, 0) <= coins:
+                found.append(buy(card))
+            if spends and self.cost(card, 0) < self.cost(card, 1) <= coins:
+                found.append(buy(card, 1))
+        found.append(PASS)
+        return Listed(found)
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Buy):
+            paid = self.cost(action.card, action.full)
+            changes.lose_coins(s, seat, paid, CARDS[action.card].slug)
+            s.push(TakeCard(seat, action.card, paid))
+            if paid:
+                changes.fire(s, COINS_SPENT, Occasion(seat=seat, amount=paid), (seat,))
+
+    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+        if isinstance(action, Buy):
+            if action.card not in s.display:
+                return f"{CARDS[action.card].name} is not on display.", "R6.9"
+            cost = self.cost(action.card, action.full)
+            if cost > s.coins[seat]:
+                return f"{CARDS[action.card].name} costs you {cost} coins; you have {s.coins[seat]}.", "R6.9"
+            return "There is no discount to decline.", "Q57"
+        return super().explain(s, seat, action)
+
+
+@step("take_card", seat=SEAT, card=CARD, paid=NUMBER)
+class TakeCard(Step):
+    """Q58: after the payment the card is taken, its monster summoned."""
+
+    __slots__ = ("card", "paid", "seat")
+
+    def __init__(self, seat: int, card: int, paid: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+        self.paid = paid
+
+    def run(self, s: GameState) -> None:
+        seat = self.seat
+        changes.acquire(s, seat, self.card)
+        changes.emit(s, ev.BOUGHT, seat, self.card, self.paid)
+        piece = CARDS[self.card].piece
+        if piece >= 0:
+            if queries.summon_places(s, seat):
+                s.push(SummonMonster(seat, piece))
+            else:
+                changes.emit(s, ev.TO_RESERVE, seat, piece)
+        changes.fire(s, CARD_TAKEN, Occasion(seat=seat, amount=self.card), (seat,))
