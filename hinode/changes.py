@@ -258,12 +258,12 @@ def kill(s: GameState, killer: int, losses: tuple[Loss, ...], where: int, why: s
         _take(s, owner, piece, where)
         if battle is not None:
             _put(s, owner, piece, ASIDE)
-            s.aside += ((owner, piece),)
         else:
             _put(s, owner, piece, RESERVE)
         emit(s, ev.KILLED, owner, piece, where, killer, why)
     if battle is not None:
         battle.killed += len(losses)
+        s.aside = tuple(sorted(s.aside + losses))
     fire(s, KILLED, Occasion(seat=killer, place=where, losses=losses))
 
 
@@ -278,7 +278,7 @@ def capture(s: GameState, seat: int, owner: int, piece: int, where: int) -> None
     """A figure becomes a hostage (R8.5)."""
     _take(s, owner, piece, where)
     _put(s, owner, piece, HELD)
-    s.hostages += ((seat, owner, piece),)
+    s.hostages = tuple(sorted((*s.hostages, (seat, owner, piece))))
     emit(s, ev.CAPTURED, seat, owner, piece)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hinode.actions import MANDATE, NUMBER, PLACE, PROVINCE
-from hinode.board import ADVANTAGES, KAMI, ROUTE_ENDS, SEASONS
+from hinode.board import ADVANTAGES, KAMI, SEASONS
 from hinode.core.events import kind
 from hinode.core.fields import Change, Flag, Many, Names, Pair, Word
 from hinode.hooks import CARD, PIECE, SEAT
@@ -73,9 +73,7 @@ WAR_BEGAN: Final = kind("war_began", season=SEASON)
 PROVINCE_AT_WAR: Final = kind("province_at_war", number=NUMBER, province=PROVINCE)
 TOKEN_DISCARDED: Final = kind("token_discarded", province=PROVINCE)
 BATTLE: Final = kind("battle", province=PROVINCE, participants=Many(SEAT))
-BID: Final = kind(
-    "bid", private=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER
-)
+BID: Final = kind("bid", private=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER)
 BID_REVEALED: Final = kind(
     "bid_revealed", reveals=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER, kept=NUMBER
 )

@@ -247,9 +247,6 @@ def register_card(card: Card) -> Card:
     if card.piece >= 0:
         assert card.piece == MONSTER + len(MONSTERS)
         MONSTERS.append(card)
-    for name in card.sets:
-        if name != "core" and name not in SETS:
-            SETS.append(name)
     _listen(card)
     return card
 

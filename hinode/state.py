@@ -49,6 +49,10 @@ class Battle:
         new.winner = self.winner
         return new
 
+    def key(self) -> tuple[object, ...]:
+        """A hashable value."""
+        return self.province, self.participants, self.bids, self.hired, self.killed, self.winner
+
 
 class GameState:
     """Everything that is true of a game at one moment."""
@@ -57,8 +61,8 @@ class GameState:
         "agenda",
         "allied_seasons",
         "ally",
-        "asked",
         "aside",
+        "asked",
         "battle",
         "card_set",
         "cards",
@@ -167,6 +171,18 @@ class GameState:
         new.events = []
         new.offer = self.offer
         return new
+
+    def key(self) -> tuple[object, ...]:
+        """A hashable value: two states are the same if and only if their keys are equal."""
+        battle = self.battle
+        return (
+            self.seats, self.card_set, self.shrines, self.rng, self.season, self.phase, self.turn, self.fought,
+            self.holder, tuple(self.honor), tuple(self.vp), tuple(self.coins), tuple(self.ronin), tuple(self.ally),
+            tuple(self.allied_seasons), tuple(self.cards), tuple(self.tokens), self.display, tuple(self.figures),
+            tuple(self.monsters), tuple(self.monster_at), self.hostages, self.aside, self.war, self.deck,
+            self.played, None if battle is None else battle.key(), self.gained, self.drew, self.winners,
+            tuple(self.agenda), self.asked,
+        )  # fmt: skip
 
     def push(self, step: Step) -> None:
         """Do this next."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode.actions import NUMBER, PASS, Action, Give
 from hinode.board import BUSHI, RECRUIT, SHINTO, WAR
-from hinode.cards.registry import add, card, per
+from hinode.cards.registry import add_set, card, per
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, step
 from hinode.hooks import AFTER_SUMMON, COINS_SPENT, END_OF_MANDATE, KILLED, SEAT, Occasion
@@ -126,7 +126,8 @@ def _katana(s: GameState, seat: int, place: int) -> int:
 
 way_of_the_katana.force = _katana
 
-add(
+add_set(
+    "archway",
     benevolence, path_of_the_kenin, path_of_the_light,
     justice, path_of_the_samurai,
     form_of_the_beast, way_of_the_katana,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode.actions import PASS, Action, Kill
 from hinode.board import BUSHI, N_PROVINCES
-from hinode.cards.registry import add, card, per
+from hinode.cards.registry import add_set, card, per
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, step
 from hinode.hooks import AFTER_SUMMON, SEAT, START_OF_WAR, TOKEN_TAKEN, Occasion
@@ -132,7 +132,8 @@ def _spirit(s: GameState, seat: int, about: Occasion) -> None:
 
 path_of_the_spirit.on = {AFTER_SUMMON: _spirit}
 
-add(
+add_set(
+    "horseman",
     courage, path_of_the_ninja, way_of_the_righteous,
     mercy, path_of_the_monkey,
     form_of_the_demon, path_of_the_spirit,

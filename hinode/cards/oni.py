@@ -53,9 +53,7 @@ def _hate(s: GameState, seat: int, about: Occasion) -> None:
     if about.piece != oni_of_hate.piece or about.seat != seat:
         return
     hated = tuple(
-        other
-        for other in queries.others(s, seat)
-        if queries.higher(s, other, seat) and prey(s, other, about.place)
+        other for other in queries.others(s, seat) if queries.higher(s, other, seat) and prey(s, other, about.place)
     )
     if hated:
         s.push(HateChoice(seat, about.place, hated))

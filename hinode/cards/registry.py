@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hinode import changes
 from hinode.board import AUTUMN, SPRING, SUMMER
-from hinode.hooks import Card, Effect, Modifier, Occasion, register_card
+from hinode.hooks import SETS, Card, Effect, Modifier, Occasion, register_card
 from hinode.state import GameState
 
 SEASON_BY_NAME = {"spring": SPRING, "summer": SUMMER, "autumn": AUTUMN}
@@ -46,6 +46,12 @@ def add(*cards: Card) -> None:
     """Register finished cards."""
     for one in cards:
         register_card(one)
+
+
+def add_set(name: str, *cards: Card) -> None:
+    """Register the cards of a set one can choose for a game."""
+    SETS.append(name)
+    add(*cards)
 
 
 # ------------------------------------------------------------------------------- small effects

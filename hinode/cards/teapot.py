@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hinode import changes
 from hinode.board import BETRAY
-from hinode.cards.registry import add, card, coins, per
+from hinode.cards.registry import add_set, card, coins, per
 from hinode.hooks import AFTER_SUMMON, COINS_GAINED, MANDATE_CHOSEN, Occasion
 from hinode.state import GameState
 
@@ -76,7 +76,8 @@ path_of_the_unrighteous = card(
 )  # fmt: skip
 path_of_the_unrighteous.replacements = 1
 
-add(
+add_set(
+    "teapot",
     honesty, path_of_the_patron, path_of_the_warlord,
     loyalty, way_of_the_merchant,
     form_of_the_kindred, path_of_the_unrighteous,

@@ -65,9 +65,7 @@ class Simultaneous(Step):
 
     __slots__ = ("about", "deferred", "moment", "waiting")
 
-    def __init__(
-        self, moment: int, waiting: tuple[int, ...], deferred: tuple[int, ...] = (), about: int = -1
-    ) -> None:
+    def __init__(self, moment: int, waiting: tuple[int, ...], deferred: tuple[int, ...] = (), about: int = -1) -> None:
         self.moment = moment
         self.waiting = waiting
         self.deferred = deferred

@@ -60,7 +60,9 @@ class Moving(Choice):
         goals = queries.neighbours(s, self.seat, start)
         if not self.tolls and not MOVE_RULES:
             return goals
-        return [goal for goal in goals if self.affordable(s, start, goal) and queries.may_move(s, self.seat, start, goal)]
+        return [
+            goal for goal in goals if self.affordable(s, start, goal) and queries.may_move(s, self.seat, start, goal)
+        ]
 
     def affordable(self, s: GameState, start: int, goal: int) -> bool:
         """Not a route that is charged and cannot be paid (Q35)."""
@@ -201,5 +203,3 @@ class TollPayment(Choice):
         else:
             assert isinstance(action, Pass)
             changes.emit(s, ev.MOVE_TAKEN_BACK, seat, self.piece, self.start, self.goal)
-
-

@@ -53,11 +53,7 @@ class Recruit(Choice):
             here[p] -= self.placed.count(p)
             if here[p] < 0:
                 spare += here[p]
-        return [
-            p
-            for p in range(N_PROVINCES)
-            if here[p] > 0 or (spare and s.figures[p << 5 | seat << 2 | STRONGHOLD])
-        ]
+        return [p for p in range(N_PROVINCES) if here[p] > 0 or (spare and s.figures[p << 5 | seat << 2 | STRONGHOLD])]
 
     def choices(self, s: GameState) -> Options:
         found: list[Action] = []

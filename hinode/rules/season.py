@@ -82,6 +82,7 @@ class Cleanup(Step):
         s.turn = 0
         s.war = ()
         s.fought = 0
+        s.display = ()
         changes.emit(s, ev.CLEANED_UP, s.season)
         s.season += 1
         if s.season > AUTUMN:

@@ -152,9 +152,7 @@ class Proposals(Options):
 
     def __init__(self, s: GameState, seat: int) -> None:
         # to, then the most coins and ronin given and asked
-        self.limits = [
-            (to, s.coins[seat], s.ronin[seat], s.coins[to], s.ronin[to]) for to in unallied(s) if to != seat
-        ]
+        self.limits = [(to, s.coins[seat], s.ronin[seat], s.coins[to], s.ronin[to]) for to in unallied(s) if to != seat]
 
     def __contains__(self, action: Action) -> bool:
         if not isinstance(action, Propose):

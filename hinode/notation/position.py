@@ -1,0 +1,206 @@
+"""Positions as text: one line per zone. Reserves and the cards on display follow from the rest."""
+
+from __future__ import annotations
+
+from hinode.actions import MANDATE
+from hinode.board import (
+    CLEANUP,
+    KAMI,
+    KINDS,
+    MANDATES,
+    MONSTER,
+    N_PROVINCES,
+    PHASES,
+    PLACES,
+    POLITICAL,
+    PROVINCES,
+    RESERVE,
+    SEASONS,
+    TEA,
+    WAR,
+    WINTER,
+)
+from hinode.core.errors import RulesBug
+from hinode.core.fields import Many
+from hinode.core.steps import Step, pending
+from hinode.hooks import CARD, PIECE, SEAT
+from hinode.notation.lines import VERSION
+from hinode.rules.political import Political
+from hinode.rules.season import Cleanup
+from hinode.rules.tea import TeaCeremony
+from hinode.rules.war import WarPhase, WarProvinces
+from hinode.rules.winter import Winter
+from hinode.state import GameState
+
+SEATS_FIELD = Many(SEAT)
+
+
+def outer_agenda(season: int, phase: int) -> list[Step]:
+    """What a phase always has below its own steps: the rest of the season, bottom first."""
+    if phase == TEA:
+        return [Cleanup(), WarPhase(), Political()]
+    if phase == POLITICAL:
+        return [Cleanup(), WarPhase(), Political()]
+    if phase == WAR:
+        return [Cleanup(), WarProvinces()]
+    if phase == CLEANUP:
+        return [Winter()] if season == WINTER else [Cleanup()]
+    if PHASES[phase] == "setup":
+        return [Cleanup(), WarPhase(), Political(), TeaCeremony()]
+    return []
+
+
+# ------------------------------------------------------------------------------- writing
+def write_position(s: GameState) -> str:
+    """The whole truth about a state, as text."""
+    return "\n".join((f"hinode position {VERSION}", *position_lines(s))) + "\n"
+
+
+def position_lines(s: GameState) -> list[str]:
+    """The lines of a position, without the header."""
+    lines = [
+        f"set {s.card_set}",
+        f"shrines {' '.join(KAMI[kami] for kami in s.shrines)}",
+        f"season {SEASONS[s.season]}",
+        f"phase {phase_text(s)}",
+        f"honor {' '.join(SEAT.text(seat) for seat in s.honor)}",
+    ]
+    if s.war:
+        lines.append(f"war {' '.join(PROVINCES[p] for p in s.war)}")
+    lines.append(f"holder {SEAT.text(s.holder)}")
+    lines.append(f"deck {' '.join(MANDATES[tile] for tile in s.deck)}")
+    for chooser, i, tile, kind in s.played:
+        announced = f" as {MANDATES[kind]}" if kind != tile else ""
+        lines.append(f"played {SEAT.text(chooser)} {i + 1} {MANDATE.text(tile)}{announced}")
+    for seat in s.seats:
+        lines += clan_lines(s, seat)
+    lines += battle_lines(s)
+    if s.gained:
+        lines.append(f"gained {SEATS_FIELD.text(mask_seats(s, s.gained))}")
+    if s.drew:
+        lines.append(f"drew {SEATS_FIELD.text(mask_seats(s, s.drew))}")
+    if s.winners:
+        lines.append(f"winners {SEATS_FIELD.text(s.winners)}")
+    lines.append(f"asked {s.asked}")
+    lines.append(f"rng {s.rng}")
+    below = outer_agenda(s.season, s.phase)
+    if s.agenda[: len(below)] != below:
+        raise RulesBug(f"the agenda of the {PHASES[s.phase]} phase does not end as it should")
+    lines += [f"next {step.text}" for step in reversed(s.agenda[len(below) :])]
+    return lines
+
+
+def phase_text(s: GameState) -> str:
+    """The phase, with how many turns or war provinces have begun."""
+    if s.phase == POLITICAL:
+        return f"political {s.turn}"
+    if s.phase == WAR:
+        return f"war {s.fought}"
+    return PHASES[s.phase]
+
+
+def mask_seats(s: GameState, mask: int) -> tuple[int, ...]:
+    """The seats in a bit mask."""
+    return tuple(seat for seat in s.seats if mask >> seat & 1)
+
+
+def clan_lines(s: GameState, seat: int) -> list[str]:
+    """What one clan has, a line per zone."""
+    name = SEAT.text(seat)
+    head = f"{name} vp {s.vp[seat]} coins {s.coins[seat]} ronin {s.ronin[seat]}"
+    if s.ally[seat] >= 0:
+        head += f" ally {SEAT.text(s.ally[seat])}"
+    seasons = [SEASONS[i] for i in range(WINTER) if s.allied_seasons[seat] >> i & 1]
+    if seasons:
+        head += f" allied {','.join(seasons)}"
+    lines = [head]
+    for place in range(RESERVE):
+        pieces = zone(s, seat, place)
+        if pieces:
+            lines.append(f"{name} {PLACES[place]} {pieces}")
+    aside = [piece for owner, piece in s.aside if owner == seat]
+    if aside:
+        lines.append(f"{name} aside {pieces_text(aside)}")
+    for captor in s.seats:
+        held = [piece for who, owner, piece in s.hostages if who == captor and owner == seat]
+        if held:
+            lines.append(f"{name} captive {SEAT.text(captor)} {pieces_text(held)}")
+    if s.cards[seat]:
+        lines.append(f"{name} cards {' '.join(CARD.text(card) for card in s.cards[seat])}")
+    if s.tokens[seat]:
+        lines.append(f"{name} tokens {' '.join(token_text(token) for token in s.tokens[seat])}")
+    return lines
+
+
+def zone(s: GameState, seat: int, place: int) -> str:
+    """The pieces of a clan in a place, or nothing."""
+    counts = s.figures[place << 5 | seat << 2 : (place << 5 | seat << 2) + len(KINDS)]
+    pieces = [kind for kind, n in enumerate(counts) for _ in range(n)]
+    pieces += [piece for piece in s.monsters[seat] if s.monster_at[piece - MONSTER] == place]
+    return pieces_text(pieces)
+
+
+def pieces_text(pieces: list[int]) -> str:
+    """2 bushi, daimyo, komainu"""
+    words: list[str] = []
+    for piece in dict.fromkeys(pieces):
+        n = pieces.count(piece)
+        words.append(PIECE.text(piece) if n == 1 else f"{n} {PIECE.text(piece)}")
+    return ", ".join(words)
+
+
+def token_text(token: int) -> str:
+    """spring:kyoto"""
+    return f"{SEASONS[token // N_PROVINCES]}:{PROVINCES[token % N_PROVINCES]}"
+
+
+def battle_lines(s: GameState) -> list[str]:
+    """The battle at hand."""
+    battle = s.battle
+    if battle is None:
+        return []
+    head = f"battle {PROVINCES[battle.province]} {SEATS_FIELD.text(battle.participants)}"
+    if battle.killed:
+        head += f" killed {battle.killed}"
+    if battle.winner >= 0:
+        head += f" winner {SEAT.text(battle.winner)}"
+    lines = [head]
+    for seat, bid in zip(battle.participants, battle.bids, strict=False):
+        lines.append(f"bid {SEAT.text(seat)} {' '.join(map(str, bid))}")
+    for seat, force in battle.hired:
+        lines.append(f"hired {SEAT.text(seat)} {force}")
+    return lines
+
+
+# ------------------------------------------------------------------------------- facts, for `expect`
+def facts(s: GameState) -> dict[str, str]:
+    """What can be asked of a position, as a question and its answer."""
+    waiting = pending(s)
+    answers = {
+        "season": SEASONS[s.season],
+        "phase": phase_text(s),
+        "honor": " ".join(SEAT.text(seat) for seat in s.honor),
+        "holder": SEAT.text(s.holder),
+        "winners": SEATS_FIELD.text(s.winners),
+        "decision": waiting.NAME if waiting else "-",
+        "actors": SEATS_FIELD.text(waiting.actors(s)) if waiting else "-",
+        "deck": " ".join(MANDATES[tile] for tile in s.deck),
+        "display": " ".join(CARD.text(card) for card in s.display) or "-",
+    }
+    for seat in s.seats:
+        name = SEAT.text(seat)
+        answers[f"{name} vp"] = str(s.vp[seat])
+        answers[f"{name} coins"] = str(s.coins[seat])
+        answers[f"{name} ronin"] = str(s.ronin[seat])
+        answers[f"{name} ally"] = SEAT.text(s.ally[seat])
+        answers[f"{name} cards"] = " ".join(CARD.text(card) for card in s.cards[seat]) or "-"
+        answers[f"{name} tokens"] = " ".join(token_text(token) for token in s.tokens[seat]) or "-"
+        for place in range(RESERVE):
+            answers[f"{name} {PLACES[place]}"] = zone(s, seat, place) or "-"
+        answers[f"{name} reserve"] = zone(s, seat, RESERVE) or "-"
+        aside = [piece for owner, piece in s.aside if owner == seat]
+        answers[f"{name} aside"] = pieces_text(aside) or "-"
+        for captor in s.seats:
+            held = [piece for who, owner, piece in s.hostages if who == captor and owner == seat]
+            answers[f"{name} captive {SEAT.text(captor)}"] = pieces_text(held) or "-"
+    return answers

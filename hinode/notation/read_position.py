@@ -1,0 +1,518 @@
+"""Reading positions. Strict: every mistake is named with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hinode.actions import MANDATE, PROVINCE
+from hinode.board import (
+    ASIDE,
+    BEGINNER_SHRINES,
+    FIGURES_OF_A_KIND,
+    HELD,
+    KAMI,
+    KINDS,
+    MONSTER,
+    N_PROVINCES,
+    PHASES,
+    PLACES,
+    POLITICAL,
+    RESERVE,
+    SEASONS,
+    SHRINE,
+    SHRINES_IN_PLAY,
+    SPRING,
+    STRONGHOLD,
+    TEA,
+    TRACK,
+    WAR,
+    WINTER,
+)
+from hinode.core.errors import NotationError, SetupError
+from hinode.core.fields import Field, Many, Names, Number, Pair, Value
+from hinode.core.rng import MASK
+from hinode.core.steps import Step, read_step
+from hinode.hooks import CARD, CARDS, PIECE, SEAT, SETS
+from hinode.notation.lines import Line, check_header, split
+from hinode.notation.position import outer_agenda
+from hinode.queries import is_daimyo
+from hinode.rules.season import all_tiles, season_cards
+from hinode.rules.setup import check_clans
+from hinode.rules.tea import Tea
+from hinode.state import Battle, GameState
+
+NUMBER = Number()
+SEASON = Names("season", SEASONS)
+KAMI_NAME = Names("kami", KAMI)
+TOKEN = Pair(SEASON, PROVINCE)
+# Steps that make sense in the middle of a battle only.
+BATTLE_STEPS = (
+    "open_bids", "bids", "advantage", "seppuku", "hostage", "hire_ronin",
+    "outcome", "poets", "reparations", "favor", "battle_over",
+)  # fmt: skip
+
+
+def read_position(text: str) -> GameState:
+    """A state from its text; NotationError with line and reason."""
+    lines = split(text)
+    check_header(lines, "position")
+    return read_position_lines(lines)
+
+
+def read_position_lines(lines: list[Line]) -> GameState:
+    """A state from the lines of a position, without the header."""
+    return _Reader(lines).read()
+
+
+class _Reader:
+    """Reads the lines in the order that makes sense, whatever order they come in."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.end = lines[-1].number if lines else 1
+        self.by_word: dict[str, list[Line]] = {}
+        self.seen_tokens: set[int] = set()
+        self.state = GameState((0,), "archway", BEGINNER_SHRINES, 0)
+
+    def read(self) -> GameState:
+        for line in self.lines:
+            self.by_word.setdefault(line.words[0], []).append(line)
+        self._honor()
+        known = {*HEADS, *REPEATED, "honor", *(SEAT.text(seat) for seat in self.state.seats)}
+        for line in self.lines:
+            if line.words[0] not in known:
+                if line.words[0] in SEAT.index:
+                    raise line.error(f"{line.words[0]} is not on the honor track")
+                raise line.error(f"'{line.words[0]}' starts no line of a position")
+        for word, read in HEADS.items():
+            line = self._one(word)
+            if line is not None:
+                self._safely(line, read)
+        self._played_and_deck()
+        for seat in self.state.seats:
+            self._clan(seat)
+        self.state.aside = tuple(sorted(self.state.aside))
+        self.state.hostages = tuple(sorted(self.state.hostages))
+        self._alliances()
+        self._display()
+        self._battle()
+        self._agenda()
+        return self.state
+
+    # ---------------------------------------------------------------------------- helpers
+    def _one(self, word: str) -> Line | None:
+        found = self.by_word.get(word, [])
+        if len(found) > 1:
+            raise found[1].error(f"there is a second '{word}' line")
+        return found[0] if found else None
+
+    def _safely(self, line: Line, read: Callable[[_Reader, Line], None]) -> None:
+        try:
+            read(self, line)
+        except ValueError as error:
+            raise line.error(str(error)) from None
+
+    def _seat(self, line: Line, word: str) -> int:
+        seat = _read(line, SEAT, word)
+        if seat not in self.state.seats:
+            raise line.error(f"{word} does not play in this game")
+        return seat
+
+    # ---------------------------------------------------------------------------- heads
+    def _honor(self) -> None:
+        line = self._one("honor")
+        if line is None:
+            raise NotationError("a position needs an 'honor' line with all clans from the top", self.end)
+        try:
+            names = check_clans(tuple(line.words[1:]))
+        except SetupError as error:
+            raise line.error(str(error)) from None
+        honor = [SEAT.read(name) for name in names]
+        self.state = GameState(tuple(sorted(honor)), "archway", BEGINNER_SHRINES, 0)
+        self.state.honor = honor
+        self.state.holder = honor[0]
+
+    def set(self, line: Line) -> None:
+        """set NAME"""
+        if line.rest not in SETS:
+            raise ValueError(f"there is no card set '{line.rest}'; choose one of {', '.join(SETS)}")
+        self.state.card_set = line.rest
+
+    def shrines(self, line: Line) -> None:
+        """shrines FOUR KAMI"""
+        kami = tuple(_read(line, KAMI_NAME, word) for word in line.words[1:])
+        if len(kami) != SHRINES_IN_PLAY or len(set(kami)) != SHRINES_IN_PLAY:
+            raise ValueError(f"there are {SHRINES_IN_PLAY} different shrines")
+        self.state.shrines = kami
+
+    def season(self, line: Line) -> None:
+        """season NAME"""
+        self.state.season = _read(line, SEASON, line.rest)
+
+    def phase(self, line: Line) -> None:
+        """phase NAME [HOW MANY]"""
+        word, *more = line.words[1:] or [""]
+        if word not in PHASES:
+            raise ValueError(f"'{word}' is not a phase; the phases are {', '.join(PHASES)}")
+        s = self.state
+        s.phase = PHASES.index(word)
+        number = NUMBER.read(more[0]) if more else 0
+        if s.phase == POLITICAL:
+            if number > len(TRACK):
+                raise ValueError(f"the track has {len(TRACK)} turns")
+            s.turn = number
+        elif s.phase == WAR:
+            s.turn = len(TRACK)
+            s.fought = number
+        elif more:
+            raise ValueError(f"the {word} phase has no number")
+        if len(more) > 1:
+            raise ValueError("a phase is one word and at most one number")
+
+    def war(self, line: Line) -> None:
+        """war PROVINCES IN ORDER"""
+        war = tuple(_read(line, PROVINCE, word) for word in line.words[1:])
+        if len(set(war)) != len(war):
+            raise ValueError("a province is at war at most once a season")
+        self.state.war = war
+        if self.state.fought > len(war):
+            raise ValueError(f"{self.state.fought} wars have begun, but there are only {len(war)}")
+
+    def holder(self, line: Line) -> None:
+        """holder CLAN"""
+        self.state.holder = self._seat(line, line.rest)
+
+    def deck(self, line: Line) -> None:
+        """deck TILES FROM THE TOP"""
+        self.state.deck = tuple(_read(line, MANDATE, word) for word in line.words[1:])
+
+    def gained(self, line: Line) -> None:
+        """gained CLANS"""
+        self.state.gained = self._mask(line)
+
+    def drew(self, line: Line) -> None:
+        """drew CLANS"""
+        self.state.drew = self._mask(line)
+
+    def _mask(self, line: Line) -> int:
+        return sum(1 << self._seat(line, name) for name in set(line.rest.split(",")))
+
+    def winners(self, line: Line) -> None:
+        """winners CLANS"""
+        self.state.winners = tuple(self._seat(line, name) for name in line.rest.split(","))
+
+    def asked(self, line: Line) -> None:
+        """asked NUMBER"""
+        self.state.asked = NUMBER.read(line.rest)
+
+    def rng(self, line: Line) -> None:
+        """rng NUMBER"""
+        if not line.rest.isascii() or not line.rest.isdigit() or len(line.rest) > 20 or int(line.rest) > MASK:
+            raise ValueError("the generator is a whole number below 2**64")
+        self.state.rng = int(line.rest)
+
+    # ---------------------------------------------------------------------------- mandate tiles
+    def _played_and_deck(self) -> None:
+        s = self.state
+        left = list(all_tiles())
+        for line in self.by_word.get("played", []):
+            words = line.words[1:]
+            if len(words) == 5 and words[3] == "as":
+                announced = words[4]
+            elif len(words) == 3:
+                announced = words[2]
+            else:
+                raise line.error("it reads: played CLAN POSITION TILE [as MANDATE]")
+            seat = self._seat(line, words[0])
+            position = _read(line, NUMBER, words[1])
+            tile = _read(line, MANDATE, words[2])
+            if not 1 <= position <= 4:
+                raise line.error("a tile is played from position 1 to 4")
+            if tile not in left:
+                raise line.error(f"there are only two {words[2]} tiles")
+            left.remove(tile)
+            s.played += ((seat, position - 1, tile, _read(line, MANDATE, announced)),)
+        deck = self._one("deck")
+        if deck is None:
+            s.deck = tuple(left)
+        elif sorted(s.deck) != left:
+            raise deck.error("deck and played tiles together must be two of each of the five mandates")
+
+    # ---------------------------------------------------------------------------- clans
+    def _clan(self, seat: int) -> None:
+        s = self.state
+        lines = self.by_word.get(SEAT.text(seat), [])
+        for line in lines:
+            if len(line.words) > 1 and line.words[1] == "cards":
+                self._cards(seat, line)
+        for kind, number in enumerate(FIGURES_OF_A_KIND):
+            s.figures[RESERVE << 5 | seat << 2 | kind] = number
+        seen: set[str] = set()
+        for line in lines:
+            word = line.words[1] if len(line.words) > 1 else ""
+            zone = " ".join(line.words[1:3]) if word == "captive" else "vp" if word in HEAD_WORDS else word
+            if zone in seen:
+                raise line.error(f"there is a second '{line.words[0]} {zone}' line")
+            seen.add(zone)
+            if word in HEAD_WORDS:
+                self._safely(line, _Reader.clan_head)
+            elif word == "tokens":
+                self._tokens(seat, line)
+            elif word == "aside":
+                for piece in self._pieces(line, 2):
+                    self._from_reserve(seat, piece, ASIDE, line)
+                    s.aside += ((seat, piece),)
+            elif word == "captive":
+                self._captive(seat, line)
+            elif word in PLACES:
+                self._zone(seat, line)
+            elif word != "cards":
+                raise line.error(f"'{word}' is neither vp, cards, tokens, aside, captive nor a place")
+
+    def clan_head(self, line: Line) -> None:
+        """CLAN [vp N] [coins N] [ronin N] [ally CLAN] [allied SEASONS]"""
+        s = self.state
+        seat = SEAT.read(line.words[0])
+        words = line.words[1:]
+        if len(words) % 2:
+            raise ValueError("it reads: CLAN [vp N] [coins N] [ronin N] [ally CLAN] [allied SEASONS]")
+        pairs = dict(zip(words[::2], words[1::2], strict=True))
+        if len(pairs) * 2 != len(words):
+            raise ValueError("a word stands twice on this line")
+        s.vp[seat] = NUMBER.read(pairs.pop("vp", "0"))
+        s.coins[seat] = NUMBER.read(pairs.pop("coins", "0"))
+        s.ronin[seat] = NUMBER.read(pairs.pop("ronin", "0"))
+        ally = pairs.pop("ally", "-")
+        if ally != "-":
+            s.ally[seat] = self._seat(line, ally)
+            s.allied_seasons[seat] |= 1 << s.season if s.season < WINTER else 0
+        for name in pairs.pop("allied", "").split(","):
+            if name:
+                s.allied_seasons[seat] |= 1 << _read(line, SEASON, name)
+        if pairs:
+            raise ValueError(f"'{next(iter(pairs))}' does not belong on this line")
+
+    def _alliances(self) -> None:
+        s = self.state
+        for seat in s.seats:
+            ally = s.ally[seat]
+            if ally >= 0 and s.ally[ally] != seat:
+                line = self.by_word[SEAT.text(seat)][0]
+                raise line.error(f"{SEAT.text(seat)} and {SEAT.text(ally)} must both name each other as ally")
+
+    def _cards(self, seat: int, line: Line) -> None:
+        s = self.state
+        for word in line.words[2:]:
+            card = CARDS[_read(line, CARD, word)]
+            if "core" not in card.sets and s.card_set not in card.sets:
+                raise line.error(f"{word} is not in the {s.card_set} set")
+            if card.season > s.season:
+                raise line.error(f"{word} cannot be bought before {SEASONS[card.season]}")
+            if sum(s.cards[other].count(card.id) for other in s.seats) >= card.copies:
+                raise line.error(f"there are not so many copies of {word}")
+            s.cards[seat] += (card.id,)
+            if card.piece >= 0:
+                s.monsters[seat] += (card.piece,)
+                s.monster_at[card.piece - MONSTER] = RESERVE
+
+    def _pieces(self, line: Line, first: int) -> list[int]:
+        """2 bushi, daimyo, komainu"""
+        pieces: list[int] = []
+        for part in " ".join(line.words[first:]).split(","):
+            words = part.split()
+            if len(words) == 1:
+                words.insert(0, "1")
+            if len(words) != 2:
+                raise line.error("pieces read like: 2 bushi, daimyo, komainu")
+            number = _read(line, NUMBER, words[0])
+            if number > 6:
+                raise line.error(f"nobody has {number} {words[1]}")
+            piece = _read(line, PIECE, words[1])
+            if piece < 0:
+                raise line.error("'-' is no piece")
+            pieces += [piece] * number
+        return pieces
+
+    def _from_reserve(self, seat: int, piece: int, place: int, line: Line) -> None:
+        s = self.state
+        if piece >= MONSTER:
+            if piece not in s.monsters[seat]:
+                raise line.error(f"{SEAT.text(seat)} does not own the card {PIECE.text(piece)}")
+            if s.monster_at[piece - MONSTER] != RESERVE:
+                raise line.error(f"{PIECE.text(piece)} stands in two places")
+            s.monster_at[piece - MONSTER] = place
+            return
+        at = RESERVE << 5 | seat << 2 | piece
+        if not s.figures[at]:
+            raise line.error(f"{SEAT.text(seat)} has only {FIGURES_OF_A_KIND[piece]} {KINDS[piece]}")
+        s.figures[at] -= 1
+        if place < RESERVE:
+            s.figures[place << 5 | seat << 2 | piece] += 1
+
+    def _zone(self, seat: int, line: Line) -> None:
+        place = PLACES.index(line.words[1])
+        if place >= SHRINE and place - SHRINE not in self.state.shrines:
+            raise line.error(f"the shrine of {line.words[1]} is not in this game")
+        for piece in self._pieces(line, 2):
+            if place >= SHRINE and piece == STRONGHOLD:
+                raise line.error("a stronghold stands in a province")
+            self._from_reserve(seat, piece, place, line)
+
+    def _captive(self, seat: int, line: Line) -> None:
+        if len(line.words) < 4:
+            raise line.error("it reads: CLAN captive CAPTOR PIECES")
+        captor = self._seat(line, line.words[2])
+        if captor == seat:
+            raise line.error("nobody is its own captor")
+        for piece in self._pieces(line, 3):
+            if is_daimyo(piece) or piece == STRONGHOLD:
+                raise line.error(f"a {PIECE.text(piece)} is never a hostage")
+            self._from_reserve(seat, piece, HELD, line)
+            self.state.hostages += ((captor, seat, piece),)
+
+    def _tokens(self, seat: int, line: Line) -> None:
+        for word in line.words[2:]:
+            try:
+                pair = TOKEN.read(word)
+            except ValueError as error:
+                raise line.error(str(error)) from None
+            assert isinstance(pair, tuple)
+            season, province = pair
+            assert isinstance(season, int)
+            assert isinstance(province, int)
+            token = season * N_PROVINCES + province
+            if not SPRING <= season < WINTER or province < 0:
+                raise line.error(f"there is no token '{word}'")
+            if token in self.seen_tokens:
+                raise line.error(f"the token {word} is owned twice")
+            self.seen_tokens.add(token)
+            self.state.tokens[seat] += (token,)
+
+    # ---------------------------------------------------------------------------- the rest
+    def _display(self) -> None:
+        """R4.2: this season's cards that nobody has bought."""
+        s = self.state
+        about_to_begin = any(line.words[1:] == ["season_setup"] for line in self.by_word.get("next", []))
+        if s.season == WINTER or about_to_begin:
+            return
+        left = list(season_cards(s.card_set, s.season))
+        for seat in s.seats:
+            for card in s.cards[seat]:
+                if card in left:
+                    left.remove(card)
+        s.display = tuple(left)
+
+    def _battle(self) -> None:
+        s = self.state
+        line = self._one("battle")
+        if line is None:
+            for word in ("bid", "hired"):
+                if word in self.by_word:
+                    raise self.by_word[word][0].error(f"'{word}' needs a 'battle' line")
+            return
+        if len(line.words) < 3 or len(line.words) % 2 == 0:
+            raise line.error("it reads: battle PROVINCE CLANS [killed N] [winner CLAN]")
+        province = _read(line, PROVINCE, line.words[1])
+        seats = tuple(sorted(self._seat(line, name) for name in line.words[2].split(",")))
+        if len(set(seats)) < 2 or len(set(seats)) < len(seats):
+            raise line.error("a battle has at least two different participants")
+        battle = s.battle = Battle(province, seats)
+        for word, value in zip(line.words[3::2], line.words[4::2], strict=True):
+            if word == "killed":
+                battle.killed = _read(line, NUMBER, value)
+            elif word == "winner":
+                battle.winner = self._seat(line, value)
+            else:
+                raise line.error(f"'{word}' does not belong on this line")
+        self._bids(battle)
+
+    def _bids(self, battle: Battle) -> None:
+        bids: dict[int, tuple[int, int, int, int]] = {}
+        for line in self.by_word.get("bid", []):
+            if len(line.words) != 6:
+                raise line.error("it reads: bid CLAN SEPPUKU HOSTAGE RONIN POETS")
+            a, b, c, d = (_read(line, NUMBER, word) for word in line.words[2:])
+            bids[self._seat(line, line.words[1])] = (a, b, c, d)
+        if bids:
+            if set(bids) != set(battle.participants):
+                raise self.by_word["bid"][0].error("every participant has one 'bid' line, or none has")
+            battle.bids = tuple(bids[seat] for seat in battle.participants)
+        for line in self.by_word.get("hired", []):
+            if len(line.words) != 3:
+                raise line.error("it reads: hired CLAN FORCE")
+            battle.hired += ((self._seat(line, line.words[1]), _read(line, NUMBER, line.words[2])),)
+
+    def _agenda(self) -> None:
+        s = self.state
+        s.agenda = outer_agenda(s.season, s.phase)
+        steps: list[Step] = []
+        for line in self.by_word.get("next", []):
+            if not line.rest:
+                raise line.error("it reads: next STEP")
+            try:
+                new = read_step(line.rest)
+            except ValueError as error:
+                raise line.error(str(error)) from None
+            self._check_step(line, new)
+            steps.append(new)
+        if s.phase == TEA and not steps:
+            steps.append(Tea())
+        s.agenda += reversed(steps)
+
+    def _check_step(self, line: Line, step: Step) -> None:
+        if step.NAME in BATTLE_STEPS:
+            if self.state.battle is None:
+                raise line.error(f"'{step.NAME}' needs a 'battle' line")
+            if step.NAME not in BATTLE_STEPS[:2] and not self.state.battle.bids:
+                raise line.error(f"'{step.NAME}' needs the revealed bids")
+        for (name, field), value in zip(step.FIELDS, step.values(), strict=True):
+            for seat in _seats_in(field, value):
+                optional = seat == -1
+                if not optional and seat not in self.state.seats:
+                    raise line.error(f"{SEAT.text(seat)} does not play in this game")
+                if optional and name == "seat":
+                    raise line.error(f"'{step.NAME}' needs a clan")
+
+
+HEADS: dict[str, Callable[[_Reader, Line], None]] = {
+    "set": _Reader.set,
+    "shrines": _Reader.shrines,
+    "season": _Reader.season,
+    "phase": _Reader.phase,
+    "war": _Reader.war,
+    "holder": _Reader.holder,
+    "deck": _Reader.deck,
+    "gained": _Reader.gained,
+    "drew": _Reader.drew,
+    "winners": _Reader.winners,
+    "asked": _Reader.asked,
+    "rng": _Reader.rng,
+}
+HEAD_WORDS = ("vp", "coins", "ronin", "ally", "allied")
+REPEATED = ("played", "battle", "bid", "hired", "next")
+
+
+def _read(line: Line, field: Field, word: str) -> int:
+    """A number or a name; errors carry the line."""
+    try:
+        value = field.read(word)
+    except ValueError as error:
+        raise line.error(str(error)) from None
+    assert isinstance(value, int)
+    if value < 0:
+        raise line.error("'-' is not enough here")
+    return value
+
+
+def _seats_in(field: Field, value: Value) -> list[int]:
+    """Every seat inside a value."""
+    if field is SEAT:
+        assert isinstance(value, int)
+        return [value]
+    if isinstance(field, Many):
+        assert isinstance(value, tuple)
+        return [seat for item in value for seat in _seats_in(field.item, item)]
+    if isinstance(field, Pair):
+        assert isinstance(value, tuple)
+        return [seat for part, item in zip(field.parts, value, strict=True) for seat in _seats_in(part, item)]
+    return []

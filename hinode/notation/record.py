@@ -1,0 +1,200 @@
+"""Game records and case files: where a game starts, then one line per action.
+
+A *record* is a whole game: it starts from a setup with its seed (or from a position) and ends with an
+`end` line, so that a cut-off file is noticed. Lines that start with '>' note what chance brought; they
+are checked. A *case* is a position with actions, things that must be refused and things to expect.
+"""
+
+from __future__ import annotations
+
+from hinode.actions import Action, parse
+from hinode.core.errors import HinodeError, IllegalAction, NotationError, SetupError, UnreadableAction
+from hinode.core.rng import MASK
+from hinode.events import DREW, WAR_DRAWN
+from hinode.game import Game
+from hinode.hooks import SEAT
+from hinode.notation.lines import VERSION, Line, check_header, split
+from hinode.notation.position import facts, position_lines
+from hinode.notation.read_position import read_position_lines
+from hinode.rules.setup import Setup, new_state
+from hinode.state import GameState
+
+CHANCE = (WAR_DRAWN, DREW)
+
+
+# ------------------------------------------------------------------------------- writing
+def write_record(game: Game) -> str:
+    """A game as text: everything needed to play it again."""
+    lines = [f"hinode record {VERSION}"]
+    if game.setup is not None and game.seed is not None:
+        lines += [
+            f"clans {' '.join(game.setup.clans)}",
+            f"set {game.setup.card_set}",
+            f"shrines {game.setup.shrines.replace(',', ' ')}",
+            f"seed {game.seed}",
+        ]
+    else:
+        lines.append("position")
+        lines += position_lines(game.start)
+    lines.append("actions")
+    lines += chance_notes(game, 0)
+    for i, (seat, action) in enumerate(game.actions):
+        lines.append(f"{SEAT.text(seat)} {action.text}")
+        lines += chance_notes(game, i + 1)
+    lines.append(end_line(game))
+    return "\n".join(lines) + "\n"
+
+
+def chance_notes(game: Game, actions: int) -> list[str]:
+    """What chance brought after so many actions, until the next one."""
+    first = game.marks[actions - 1] if actions else 0
+    last = game.marks[actions] if actions < len(game.marks) else len(game.events)
+    return [f"> {event.text()}" for event in game.events[first:last] if event.kind in CHANCE]
+
+
+def end_line(game: Game) -> str:
+    """How many actions there were and, of a finished game, the scores."""
+    words = ["end", str(len(game.actions))]
+    if game.over:
+        for seat in game.seats:
+            words += [SEAT.text(seat), str(game.state.vp[seat])]
+    return " ".join(words)
+
+
+# ------------------------------------------------------------------------------- reading
+def read_record(text: str) -> Game:
+    """Play a record again to its last action. Raises where it does not hold."""
+    lines = split(text)
+    check_header(lines, "record")
+    head, body = _cut(lines)
+    game = _start(head)
+    return _replay(game, body)
+
+
+def _cut(lines: list[Line]) -> tuple[list[Line], list[Line]]:
+    for i, line in enumerate(lines):
+        if line.words == ["actions"]:
+            return lines[:i], lines[i + 1 :]
+    raise NotationError("there is no line 'actions'; is the file cut off?", lines[-1].number if lines else 1)
+
+
+def _start(head: list[Line]) -> Game:
+    if head and head[0].words == ["position"]:
+        return begin(read_position_lines(head[1:]), head[0].number)
+    tags: dict[str, Line] = {}
+    for line in head:
+        word = line.words[0]
+        if word not in ("clans", "set", "shrines", "seed"):
+            raise line.error(f"'{word}' is not a tag of a record")
+        if word in tags:
+            raise line.error(f"there is a second '{word}' line")
+        tags[word] = line
+    for word in ("clans", "set", "shrines", "seed"):
+        if word not in tags:
+            raise NotationError(f"a record needs a '{word}' line", head[-1].number if head else 1)
+    seed = tags["seed"].rest
+    if not seed.isascii() or not seed.isdigit() or len(seed) > 20 or int(seed) > MASK:
+        raise tags["seed"].error("the seed is a whole number below 2**64")
+    try:
+        shrines = ",".join(tags["shrines"].words[1:])
+        setup = Setup(tuple(tags["clans"].words[1:]), tags["set"].rest, shrines)
+    except SetupError as error:
+        raise tags["clans"].error(str(error)) from None
+    return Game(new_state(setup, int(seed)), setup, int(seed))
+
+
+def _replay(game: Game, body: list[Line]) -> Game:
+    if not body or body[-1].words[0] != "end":
+        raise NotationError("there is no 'end' line; the record is cut off", body[-1].number if body else 1)
+    end = body.pop()
+    notes = 0
+    for line in body:
+        if line.words[0] == ">":
+            found = chance_notes(game, len(game.actions))
+            if notes >= len(found) or found[notes] != " ".join(line.words):
+                raise line.error("chance brought something else; the record does not belong to these rules")
+            notes += 1
+        else:
+            _do(game, line)
+            notes = 0
+    if " ".join(end.words) != end_line(game):
+        raise end.error(f"the game ends with '{end_line(game)}', not '{' '.join(end.words)}'")
+    return game
+
+
+def _do(game: Game, line: Line) -> None:
+    seat, action = _read_action(line)
+    try:
+        game.act(seat, action)
+    except IllegalAction as error:
+        raise line.error(f"illegal: {error}") from None
+
+
+def _read_action(line: Line) -> tuple[str, Action]:
+    try:
+        return line.words[0], parse(line.rest)
+    except UnreadableAction as error:
+        raise line.error(error.reason) from None
+
+
+# ------------------------------------------------------------------------------- cases
+def begin(state: GameState, line: int) -> Game:
+    """A game from a position that was read; a position no game can reach may break down."""
+    try:
+        return Game(state)
+    except (AssertionError, LookupError, ValueError, HinodeError) as error:
+        raise NotationError(f"the position cannot be played on ({error})", line) from error
+
+
+def run_case(text: str) -> Game:
+    """Play a case file: raises NotationError at the first line that does not hold."""
+    lines = split(text)
+    check_header(lines, "case")
+    head, body = _cut(lines)
+    game = begin(read_position_lines(head), head[-1].number if head else 1)
+    for line in body:
+        word = line.words[0]
+        if word == "expect":
+            _expect(game, line)
+        elif word == "refused":
+            _refused(game, line)
+        elif word == "undo":
+            _undo(game, line)
+        else:
+            _do(game, line)
+    return game
+
+
+def _expect(game: Game, line: Line) -> None:
+    """expect QUESTION ANSWER"""
+    known = facts(game.state)
+    for n in (3, 2, 1):
+        question = " ".join(line.words[1 : n + 1])
+        if question in known:
+            answer = " ".join(line.words[n + 1 :])
+            if known[question] != answer:
+                raise line.error(f"expected {question} to be '{answer}', but it is '{known[question]}'")
+            return
+    raise line.error("that cannot be asked; see 'expect' in docs/notation.md")
+
+
+def _refused(game: Game, line: Line) -> None:
+    """refused RULE CLAN ACTION"""
+    if len(line.words) < 4:
+        raise line.error("it reads: refused RULE CLAN ACTION")
+    seat, action = _read_action(Line(line.number, line.words[2:]))
+    try:
+        game.act(seat, action)
+    except IllegalAction as error:
+        if error.rule != line.words[1]:
+            raise line.error(f"refused by {error.rule}, not {line.words[1]}: {error.sentence}") from None
+        return
+    raise line.error("the action was legal")
+
+
+def _undo(game: Game, line: Line) -> None:
+    """undo CLAN"""
+    try:
+        game.undo(line.rest)
+    except IllegalAction as error:
+        raise line.error(error.sentence) from None
