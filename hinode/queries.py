@@ -46,7 +46,7 @@ def clockwise_from(s: GameState, seat: int) -> tuple[int, ...]:
 
 def others(s: GameState, seat: int) -> list[int]:
     """All opponents, an ally included (R1.9, Q1), clockwise."""
-    return [other for other in clockwise_from(s, seat)[1:]]
+    return list(clockwise_from(s, seat)[1:])
 
 
 # ------------------------------------------------------------------------------- honor
