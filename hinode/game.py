@@ -8,7 +8,7 @@ from hinode.actions import Action, Gift, parse
 from hinode.core.errors import HinodeError, IllegalAction, StaleAction
 from hinode.core.events import Event
 from hinode.core.options import NONE, Options
-from hinode.core.steps import Decision, advance, pending
+from hinode.core.steps import Decision, advance, answer, pending
 from hinode.hooks import SEAT
 from hinode.rules.negotiation import check_gift, give_gift
 from hinode.rules.setup import Setup, new_state
@@ -86,18 +86,16 @@ class Game:
             check_gift(state, number, what)
             give_gift(state, number, what)
         else:
-            waiting = self.check(number, what, at)
-            state.agenda.pop()
-            waiting.answer(state, number, what)
-            advance(state)
+            self.check(number, what, at)
+            answer(state, number, what)
         self.actions.append((number, what))
         self.marks.append(len(self.events))
         news = self._collect()
         self.barriers.append(state.rng != before or any(event.kind.reveals for event in news))
         return news
 
-    def check(self, seat: int, action: Action, at: int | None = None) -> Decision:
-        """Raise the reason why an action is not legal now; the decision it answers otherwise."""
+    def check(self, seat: int, action: Action, at: int | None = None) -> None:
+        """Raise the reason why an action is not legal now."""
         waiting = self.decision
         if waiting is None:
             raise IllegalAction("The game is over.", "R9.3")
@@ -105,7 +103,7 @@ class Game:
             raise StaleAction("That question has been answered; the game has moved on.", waiting.RULE)
         options = waiting.options(self.state, seat)
         if action in options:
-            return waiting
+            return
         if not options.count() and seat not in waiting.actors(self.state):
             names = " and ".join(SEAT.text(actor) for actor in waiting.actors(self.state))
             raise IllegalAction(f"It is not your turn: the game waits for {names}.", waiting.RULE)

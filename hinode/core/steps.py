@@ -84,6 +84,10 @@ class Decision(Step):
         """Whether there is really something to decide; if not, the step has been dealt with."""
         raise NotImplementedError
 
+    def shown(self, seat: int) -> dict[str, Json]:
+        """The decision as a seat may see it (-1: a spectator). Steps with secrets in them say less."""
+        return self.json()
+
     def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
         """Why an action that is not among the options is illegal: a sentence and the rule."""
         return f"'{action.text}' is not possible here. {self.PROMPT}", self.RULE
@@ -165,6 +169,14 @@ def advance(s: GameState) -> None:
         else:
             agenda.pop()
             top.run(s)
+
+
+def answer(s: GameState, seat: int, action: Action) -> None:
+    """Answer the pending decision with an action known to be legal, and go on to the next one."""
+    top = s.agenda.pop()
+    assert isinstance(top, Decision)
+    top.answer(s, seat, action)
+    advance(s)
 
 
 def pending(s: GameState) -> Decision | None:

@@ -152,6 +152,15 @@ class Bids(Decision):
             BattleOver(),
         )
 
+    def shown(self, seat: int) -> dict[str, Json]:
+        """Who has bid is public; what, only to oneself."""
+        own = [list(sealed[1:]) for sealed in self.sealed if sealed[0] == seat]
+        return {
+            "step": self.NAME,
+            "sealed": [SEAT.json(sealed[0]) for sealed in sorted(self.sealed)],
+            "own": list[Json](own[0]) if own else None,
+        }
+
     def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
         battle = s.battle
         assert battle is not None

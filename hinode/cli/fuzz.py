@@ -1,0 +1,51 @@
+"""hinode fuzz: random games over all configurations, every property checked at every decision."""
+
+from __future__ import annotations
+
+import multiprocessing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from hinode.core.rng import seeded
+from hinode.sim.fuzz import Violation, fuzz_game
+
+Result = tuple[int, int, str, str]  # game, actions, what is wrong, the record
+
+
+def _one(job: tuple[int, int]) -> Result:
+    seed, number = job
+    try:
+        return number, fuzz_game(seeded(seed, number)), "", ""
+    except Violation as violation:
+        return number, 0, violation.sentence, violation.record
+
+
+def fuzz(
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    out: Annotated[Path, typer.Option(help="The folder for the record of a violation.")] = Path(),
+) -> None:
+    """Play random games and check every property at every decision; stop at the first violation."""
+    console = Console(stderr=True)
+    work = [(seed, number) for number in range(games)]
+    actions = 0
+    columns = (TextColumn("fuzz"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Progress(*columns, console=console, disable=not console.is_terminal) as progress,
+        multiprocessing.get_context("spawn").Pool(jobs) as pool,
+    ):
+        bar = progress.add_task("fuzz", total=games)
+        for number, played, sentence, record in pool.imap_unordered(_one, work, chunksize=4):
+            progress.advance(bar)
+            actions += played
+            if sentence:
+                path = out / f"violation-{seed}-{number}.hinode"
+                path.write_text(record, "utf-8")
+                console.print(f"Game {number} of seed {seed}: {sentence}. Its record is {path}.", soft_wrap=True)
+                raise typer.Exit(1)
+    typer.echo(f"{games} games, {actions} actions: clean")

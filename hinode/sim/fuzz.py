@@ -1,0 +1,189 @@
+"""Random games in which every property is checked at every decision.
+
+A game of the fuzzer is a number: configuration, choices and checks all follow from it. A violation
+carries the record of the game so far, which reproduces it.
+"""
+
+from __future__ import annotations
+
+from hinode.actions import Action, Gift, Mandate, parse
+from hinode.board import MANDATES, POLITICAL, TEA
+from hinode.bots.random_bot import choose
+from hinode.core.errors import HinodeError, IllegalAction, RulesBug
+from hinode.core.options import Options
+from hinode.core.rng import Rng, seeded
+from hinode.core.steps import Choice, answer
+from hinode.determinize import determinize
+from hinode.game import Game, new_game
+from hinode.hooks import CLANS, SEAT, SETS
+from hinode.invariants import check
+from hinode.notation.position import write_position
+from hinode.notation.read_position import read_position
+from hinode.notation.record import read_record, write_record
+from hinode.rules.political import ChooseMandate
+from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from hinode.rules.war import Bids
+from hinode.state import GameState
+from hinode.view import SPECTATOR, draws_now, view
+
+RUNAWAY = 5_000  # no game takes so many decisions
+LISTABLE = 200  # longer sets of options are sampled, not listed
+ONE_IN = 40  # how often a gift is made, an action undone
+
+
+class Violation(Exception):
+    """A property does not hold. Carries the record that leads to it."""
+
+    def __init__(self, sentence: str, record: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.record = record
+
+
+def fuzz_game(seed: int) -> int:
+    """Play one random game with all checks; the number of actions. Raises Violation."""
+    rng = Rng(seeded(seed, 7))
+    game = random_game(rng)
+    memory: list[Action] = []  # actions legal at some time, to be tried at the wrong one
+    try:
+        while not game.over:
+            _must(len(game.actions) < RUNAWAY, "the game does not end")
+            check_position(game, rng)
+            seat = rng.pick(game.actors)
+            action = choose(game.options(seat), rng)
+            refuse(game, seat, memory, rng)
+            memory.append(action)
+            act(game, seat, action, rng)
+            if not game.over and not rng.below(ONE_IN):
+                gift(game, rng)
+        check_end(game)
+    except (HinodeError, AssertionError, LookupError, ValueError, TypeError, AttributeError) as error:
+        raise Violation(f"{type(error).__name__}: {error}", write_record(game)) from error
+    return len(game.actions)
+
+
+def random_game(rng: Rng) -> Game:
+    """Any configuration: players, clans, set, shrines."""
+    players = MIN_PLAYERS + rng.below(MAX_PLAYERS - MIN_PLAYERS + 1)
+    clans = rng.shuffled(tuple(SEAT.names))[:players]
+    shrines = "random" if rng.below(8) else "beginner"
+    return new_game(clans, rng.pick(SETS), shrines, rng.below(1 << 64))
+
+
+def _must(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise RulesBug(sentence)
+
+
+# ------------------------------------------------------------------------------- at every decision
+def check_position(game: Game, rng: Rng) -> None:
+    """Conservation, round trips, options, secrecy."""
+    s = game.state
+    check(s)
+    _must(read_position(write_position(s)).key() == s.key(), "the position does not survive its text")
+    _must(bool(game.actors), "nobody is asked")
+    for seat in game.actors:
+        check_options(game.options(seat), isinstance(game.decision, Choice), rng)
+    check_secrecy(s, rng)
+
+
+def check_options(options: Options, choice: bool, rng: Rng) -> None:
+    """Count, membership, iteration and text agree; a single answer is not asked."""
+    number = options.count()
+    _must(number > (1 if choice else 0), "a question with one answer")
+    one = options.sample(rng)
+    _must(one in options, "a sampled option is not an option")
+    _must(parse(one.text) == one, f"'{one.text}' does not survive its text")
+    if number <= LISTABLE:
+        listed = list(options)
+        _must(len(listed) == number, "the count of the options is wrong")
+        _must(len({action.text for action in listed}) == number, "an option stands twice")
+
+
+def check_secrecy(s: GameState, rng: Rng) -> None:
+    """Both leak tests, for a random seat: draw anew what it cannot know; choose another secret."""
+    seat = rng.pick((*s.seats, SPECTATOR))
+    seen = view(s, seat)
+    other = determinize(s, seat, rng)
+    check(other)
+    _must(view(other, seat) == seen, f"the view of {SEAT.text(seat)} holds something it cannot know")
+    top = s.agenda[-1]
+    if isinstance(top, Bids):
+        bidder = rng.pick(top.actors(s))
+        splits = top.options(s, bidder)
+        check_secret_choice(s, bidder, splits.sample(rng), splits.sample(rng))
+    elif isinstance(top, ChooseMandate) and CLANS[top.seat].hides_mandate:
+        kind = rng.below(len(MANDATES))
+        check_secret_choice(s, top.seat, Mandate(1 + rng.below(2), kind), Mandate(3 + rng.below(2), kind))
+
+
+def check_secret_choice(s: GameState, seat: int, one: Action, two: Action) -> None:
+    """Two different secret answers look the same to all others."""
+    worlds = s.clone(), s.clone()
+    answer(worlds[0], seat, one)
+    answer(worlds[1], seat, two)
+    top = worlds[0].agenda[-1] if worlds[0].agenda else None
+    if isinstance(s.agenda[-1], Bids) and not (isinstance(top, Bids) and top.sealed):
+        return  # it was the last bid: now all are open
+    for other in (*s.seats, SPECTATOR):
+        if other != seat and not draws_now(worlds[0], other):
+            _must(view(worlds[0], other) == view(worlds[1], other), f"{SEAT.text(other)} sees a secret choice")
+
+
+def refuse(game: Game, seat: int, memory: list[Action], rng: Rng) -> None:
+    """An action that is not an option, or of the wrong seat or decision, is refused and changes nothing."""
+    if not memory:
+        return
+    action = rng.pick(memory)
+    before = game.state.key()
+    for who, at in ((rng.pick(game.seats), None), (seat, game.number + 1)):
+        if at is None and action in game.options(who):
+            continue
+        try:
+            game.act(who, action, at)
+        except IllegalAction as error:
+            _must(bool(error.rule and error.sentence), "a refusal without a reason")
+        else:
+            raise RulesBug(f"'{action.text}' of {SEAT.text(who)} should have been refused")
+    _must(game.state.key() == before, "a refused action changed something")
+
+
+def act(game: Game, seat: int, action: Action, rng: Rng) -> None:
+    """Do it, on a clone of the state too: both end the same. Sometimes undo it and do it again."""
+    before = game.state.key()
+    twin = game.state.clone()
+    _must(twin.key() == before, "a clone differs from its original")
+    answer(twin, seat, action)
+    _must(game.state.key() == before, "playing on a clone changed the original")
+    game.act(seat, action, game.number)
+    _must(twin.key() == game.state.key(), "the same action ended differently on a clone")
+    if game.can_undo(seat) and not rng.below(ONE_IN):
+        game.undo(seat)
+        _must(game.state.key() == before, "undo does not lead back")
+        game.act(seat, action)
+        _must(twin.key() == game.state.key(), "the same action ended differently after an undo")
+
+
+def gift(game: Game, rng: Rng) -> None:
+    """Somebody gives something to somebody; refused when it is not the time for it."""
+    s = game.state
+    giver, to = rng.shuffled(game.seats)[:2]
+    present = Gift(to, rng.below(s.coins[giver] + 1), rng.below(s.ronin[giver] + 1))
+    possible = s.phase in (TEA, POLITICAL) and present.coins + present.ronin > 0
+    try:
+        game.act(giver, present)
+    except IllegalAction as error:
+        _must(not possible, f"a gift was refused: {error}")
+    else:
+        _must(possible, "a gift at the wrong time was accepted")
+
+
+def check_end(game: Game) -> None:
+    """The finished game: a winner, readable events, a record that replays to the same end."""
+    check(game.state)
+    _must(bool(game.state.winners), "nobody has won")
+    for event in game.events:
+        _must(bool(event.text()) and bool(event.json_for(SPECTATOR)), "an unreadable event")
+    again = read_record(write_record(game))
+    _must(again.state.key() == game.state.key(), "the record replays to something else")
+    _must(again.events == game.events, "the record replays to other events")
