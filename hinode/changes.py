@@ -12,13 +12,13 @@ from hinode.hooks import (
     CLANS,
     COINS_GAINED,
     ENTERED,
+    HOOKS,
     KILLED,
-    LISTENERS,
+    ON,
     TOKEN_TAKEN,
     Loss,
     Occasion,
 )
-from hinode.queries import sources
 from hinode.state import GameState
 
 
@@ -35,11 +35,14 @@ def begin_event(s: GameState) -> None:
 
 def fire(s: GameState, moment: int, about: Occasion, seats: tuple[int, ...] | None = None) -> None:
     """Let everybody's clan and cards (or only these seats') answer to a moment, in seating order."""
-    if not LISTENERS[moment]:
+    if not s.owned & ON[moment]:
         return
     for seat in s.seats if seats is None else seats:
-        for source in sources(s, seat):
-            effect = source.on.get(moment)
+        effect = CLANS[seat].on.get(moment)
+        if effect is not None:
+            effect(s, seat, about)
+        for card in s.cards[seat]:
+            effect = CARDS[card].on.get(moment)
             if effect is not None:
                 effect(s, seat, about)
 
@@ -63,6 +66,8 @@ def gain_vp(s: GameState, seat: int, amount: int, why: str) -> None:
     if s.gained & bit or s.season == WINTER:
         return
     s.gained |= bit
+    if not s.owned & HOOKS["vp_bonus"]:
+        return
     for card in s.cards[seat]:
         bonus = CARDS[card].vp_bonus
         more = bonus(s, seat) if bonus is not None else 0
@@ -86,10 +91,11 @@ def gain_coins(s: GameState, seat: int, amount: int, why: str, held: tuple[int, 
         return
     first = not s.drew & (1 << seat)
     s.drew |= 1 << seat
-    before = held or (tuple(s.coins) if LISTENERS[COINS_GAINED] else ())
+    watched = s.owned & ON[COINS_GAINED]
+    before = held or (tuple(s.coins) if watched else ())
     s.coins[seat] += amount
     emit(s, ev.COINS, seat, amount, why)
-    if first and LISTENERS[COINS_GAINED]:
+    if first and watched:
         fire(s, COINS_GAINED, Occasion(seat=seat, amount=amount, held=before))
 
 
@@ -200,7 +206,7 @@ def _put(s: GameState, seat: int, piece: int, place: int) -> None:
 
 def _entered(s: GameState, seat: int, piece: int, place: int) -> None:
     """Entry effects of a piece that came in by summon, move or replacement (Q44); only monsters have some."""
-    if piece >= MONSTER:
+    if piece >= MONSTER and s.owned & ON[ENTERED]:
         fire(s, ENTERED, Occasion(seat=seat, piece=piece, place=place))
 
 
@@ -264,7 +270,8 @@ def kill(s: GameState, killer: int, losses: tuple[Loss, ...], where: int, why: s
     if battle is not None:
         battle.killed += len(losses)
         s.aside = tuple(sorted(s.aside + losses))
-    fire(s, KILLED, Occasion(seat=killer, place=where, losses=losses))
+    if s.owned & ON[KILLED]:
+        fire(s, KILLED, Occasion(seat=killer, place=where, losses=losses))
 
 
 def bury(s: GameState) -> None:
@@ -299,7 +306,13 @@ def acquire(s: GameState, seat: int, card: int) -> None:
     display = list(s.display)
     display.remove(card)
     s.display = tuple(display)
+    own(s, seat, card)
+
+
+def own(s: GameState, seat: int, card: int) -> None:
+    """A card becomes a player's."""
     s.cards[seat] += (card,)
+    s.owned |= 1 << CARDS[card].number
     piece = CARDS[card].piece
     if piece >= 0:
         s.monsters[seat] += (piece,)

@@ -30,7 +30,8 @@ class Game:
         self.marks: list[int] = []  # how many events there were before each action
         self.barriers: list[bool] = []  # whether an action revealed something or drew at random
         advance(start)
-        self._collect()
+        self.events += start.events
+        start.events = []
 
     # ---------------------------------------------------------------------------- asking
     @property
@@ -51,7 +52,7 @@ class Game:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats the game waits for."""
-        waiting = self.decision
+        waiting = pending(self.state)
         return () if waiting is None else waiting.actors(self.state)
 
     @property
@@ -61,12 +62,12 @@ class Game:
 
     def options(self, seat: int | str) -> Options:
         """What a seat may answer now (gifts apart). Empty for a seat that has nothing to say."""
-        waiting = self.decision
+        waiting = pending(self.state)
         return NONE if waiting is None else waiting.options(self.state, self.seat_number(seat))
 
     def seat_number(self, seat: int | str) -> int:
         """A seat from the name of its clan."""
-        number = SEAT.index.get(seat, -1) if isinstance(seat, str) else seat
+        number = seat if isinstance(seat, int) else SEAT.index.get(seat, -1)
         if number not in self.state.seats:
             raise IllegalAction(f"'{seat}' does not play in this game.", "R3.1")
         return number
@@ -90,13 +91,19 @@ class Game:
             answer(state, number, what)
         self.actions.append((number, what))
         self.marks.append(len(self.events))
-        news = self._collect()
-        self.barriers.append(state.rng != before or any(event.kind.reveals for event in news))
+        news = state.events
+        state.events = []
+        self.events += news
+        barrier = state.rng != before
+        for event in news:
+            if event.kind.reveals:
+                barrier = True
+        self.barriers.append(barrier)
         return news
 
     def check(self, seat: int, action: Action, at: int | None = None) -> None:
         """Raise the reason why an action is not legal now."""
-        waiting = self.decision
+        waiting = pending(self.state)
         if waiting is None:
             raise IllegalAction("The game is over.", "R9.3")
         if at is not None and at != self.state.asked:
@@ -108,12 +115,6 @@ class Game:
             names = " and ".join(SEAT.text(actor) for actor in waiting.actors(self.state))
             raise IllegalAction(f"It is not your turn: the game waits for {names}.", waiting.RULE)
         raise IllegalAction(*waiting.explain(self.state, seat, action))
-
-    def _collect(self) -> list[Event]:
-        news = self.state.events
-        self.state.events = []
-        self.events += news
-        return news
 
     # ---------------------------------------------------------------------------- undo
     def can_undo(self, seat: int | str) -> bool:

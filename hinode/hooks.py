@@ -101,6 +101,7 @@ class Source:
     """A clan or a card, with its hooks. All are optional."""
 
     __slots__ = (
+        "applies",
         "builds",
         "captures",
         "force",
@@ -129,6 +130,8 @@ class Source:
         self.number = SOURCE.add(slug)
         SOURCES[self.number] = self
         self.on: Mapping[int, Effect] = {}
+        # Whether the effect can do anything at all, given what the moment is about; else its owner is not involved.
+        self.applies: Callable[[GameState, int, int], bool] | None = None
         # Moments whose effect only gives its owner something: their order cannot matter.
         self.free: tuple[int, ...] = ()
         # Resolved after all other effects of the same player at one moment (Q29).
@@ -229,8 +232,17 @@ CLANS: Final[list[Clan]] = []
 CARDS: Final[list[Card]] = []
 MONSTERS: Final[list[Card]] = []  # by piece - MONSTER
 SETS: Final[list[str]] = []  # sets one can choose; "core" is always in
-LISTENERS: Final[list[bool]] = [False] * len(MOMENTS)  # moments anybody at all listens to
-MOVE_RULES: Final[list[Source]] = []  # sources that can forbid a move
+
+# Who has which hook, as bits by the source's number. A state knows the sources in play as one such
+# mask, so that "does anybody care?" is a single `and`.
+ON: Final[list[int]] = [0] * len(MOMENTS)
+HOOKS: Final[dict[str, int]] = dict.fromkeys(
+    (
+        "builds", "captures", "force", "harvests", "may_enter", "may_leave",
+        "offers", "replacements", "ronin", "spare", "toll", "vp_bonus", "winter",
+    ),
+    0,
+)  # fmt: skip
 
 
 def register_clan(clan: Clan) -> Clan:
@@ -253,6 +265,7 @@ def register_card(card: Card) -> Card:
 
 def _listen(source: Source) -> None:
     for moment in source.on:
-        LISTENERS[moment] = True
-    if source.may_enter is not None or source.may_leave is not None:
-        MOVE_RULES.append(source)
+        ON[moment] |= 1 << source.number
+    for name in HOOKS:
+        if getattr(source, name):
+            HOOKS[name] |= 1 << source.number

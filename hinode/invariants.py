@@ -79,6 +79,8 @@ def _check_monsters(s: GameState, seat: int) -> None:
 def _check_cards(s: GameState) -> None:
     """Cards are on display, owned or out of the game, never twice."""
     owned = [card for seat in s.seats for card in s.cards[seat]]
+    mask = sum({1 << source.number for seat in s.seats for source in queries.sources(s, seat)})
+    _must(s.owned == mask, "the mask of sources in play is wrong")
     for card in set(owned):
         _must(owned.count(card) <= CARDS[card].copies, f"too many copies of {CARDS[card].name}")
     if s.season < WINTER and s.display:

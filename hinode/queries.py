@@ -20,7 +20,7 @@ from hinode.board import (
     SHRINE,
     STRONGHOLD,
 )
-from hinode.hooks import CARDS, CLANS, MONSTERS, MOVE_RULES, Source
+from hinode.hooks import CARDS, CLANS, HOOKS, MONSTERS, Source
 from hinode.state import GameState
 
 
@@ -173,9 +173,14 @@ def neighbours(s: GameState, seat: int, place: int) -> tuple[int, ...]:
     return ELSEWHERE[place] if CLANS[seat].moves_anywhere else ADJACENT[place]
 
 
+def moves_ruled(s: GameState) -> bool:
+    """Whether anything in play can forbid a move."""
+    return bool(s.owned & (HOOKS["may_enter"] | HOOKS["may_leave"]))
+
+
 def may_move(s: GameState, seat: int, start: int, goal: int) -> bool:
     """Whether no card forbids a move."""
-    if not MOVE_RULES:
+    if not moves_ruled(s):
         return True
     for owner in s.seats:
         for source in sources(s, owner):
@@ -203,13 +208,14 @@ def force(s: GameState, seat: int, place: int) -> int:
         for piece in s.monsters[seat]:
             if at[piece - MONSTER] == place:
                 total += strength(s, seat, piece, place)
-    clan = CLANS[seat]
-    if clan.force is not None:
-        total += clan.force(s, seat, place)
-    for card in s.cards[seat]:
-        modifier = CARDS[card].force
+    if s.owned & HOOKS["force"]:
+        modifier = CLANS[seat].force
         if modifier is not None:
             total += modifier(s, seat, place)
+        for card in s.cards[seat]:
+            modifier = CARDS[card].force
+            if modifier is not None:
+                total += modifier(s, seat, place)
     return total
 
 
@@ -267,6 +273,8 @@ def has_lowest_honor(s: GameState, seat: int, place: int) -> bool:
 def ronin_of(s: GameState, seat: int) -> int:
     """What a player's ronin are worth when hired (R8.6, R10.1)."""
     n = s.ronin[seat]
+    if not s.owned & HOOKS["ronin"]:
+        return n
     for source in sources(s, seat):
         if source.ronin is not None:
             n += source.ronin(s, seat)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hinode.board import RESERVE, SETUP
-from hinode.hooks import MONSTERS, SEATS
+from hinode.hooks import CLANS, MONSTERS, SEATS
 
 if TYPE_CHECKING:
     from hinode.core.events import Event
@@ -80,6 +80,7 @@ class GameState:
         "monster_at",
         "monsters",
         "offer",
+        "owned",
         "phase",
         "played",
         "rng",
@@ -112,6 +113,8 @@ class GameState:
         self.allied_seasons = [0] * SEATS  # one bit a season (Q49)
         self.cards: list[tuple[int, ...]] = [()] * SEATS
         self.tokens: list[tuple[int, ...]] = [()] * SEATS  # season * 8 + province
+        # Every clan and card in play, as bits by the source's number (see hooks.ON). Follows from `cards`.
+        self.owned = sum(1 << CLANS[seat].number for seat in seats)
         self.display: tuple[int, ...] = ()
         self.figures = [0] * ((RESERVE + 1) << 5)
         self.monsters: list[tuple[int, ...]] = [()] * SEATS
@@ -152,6 +155,7 @@ class GameState:
         new.allied_seasons = self.allied_seasons[:]
         new.cards = self.cards[:]
         new.tokens = self.tokens[:]
+        new.owned = self.owned
         new.display = self.display
         new.figures = self.figures[:]
         new.monsters = self.monsters[:]

@@ -56,7 +56,7 @@ benevolence.on = {COINS_SPENT: _benevolence}
 
 path_of_the_kenin = card(
     "Path of the Kenin", "spring", "archway", "enhancement", 2, 2,
-    "After you summon, you may place one more Bushi at a stronghold of yours.",
+    "After you summon, you may place a Bushi from your reserve at one of your strongholds.",
 )  # fmt: skip
 
 
@@ -68,21 +68,26 @@ path_of_the_kenin.on = {AFTER_SUMMON: _kenin}
 
 path_of_the_light = card(
     "Path of the Light", "spring", "archway", "enhancement", 1, 1,
-    "At the end of every Recruit you may place one more Shinto at a shrine.",
+    "At the end of every Recruit you may place a Shinto from your reserve at a shrine.",
 )  # fmt: skip
 
 
+def _has(s: GameState, seat: int, kind: int) -> bool:
+    """Whether a figure of a kind is in reserve."""
+    return any(queries.counts_as(piece, kind) for piece in queries.reserve_of(s, seat))
+
+
 def _light(s: GameState, seat: int, about: Occasion) -> None:
-    if about.amount == RECRUIT:
-        s.push(PlaceFigure(seat, SHINTO, SHRINES, path_of_the_light.number))
+    s.push(PlaceFigure(seat, SHINTO, SHRINES, path_of_the_light.number))
 
 
 path_of_the_light.on = {END_OF_MANDATE: _light}
+path_of_the_light.applies = lambda s, seat, mandate: mandate == RECRUIT and _has(s, seat, SHINTO)
 
 # ---------------------------------------------------------------------------------- Summer
 justice = card(
     "Justice", "summer", "archway", "virtue", 1, 2,
-    "Killing figures of a player with lower honor than yours is worth 3 VP.",
+    "Whenever figures die by you, 3 VP for each of their owners with lower honor than yours.",
 )  # fmt: skip
 
 
@@ -96,16 +101,16 @@ justice.on = {KILLED: _justice}
 
 path_of_the_samurai = card(
     "Path of the Samurai", "summer", "archway", "enhancement", 2, 1,
-    "At the end of every Recruit you may place one more Bushi in any province.",
+    "At the end of every Recruit you may place a Bushi from your reserve in any province.",
 )  # fmt: skip
 
 
 def _samurai(s: GameState, seat: int, about: Occasion) -> None:
-    if about.amount == RECRUIT:
-        s.push(PlaceFigure(seat, BUSHI, ANY_PROVINCE, path_of_the_samurai.number))
+    s.push(PlaceFigure(seat, BUSHI, ANY_PROVINCE, path_of_the_samurai.number))
 
 
 path_of_the_samurai.on = {END_OF_MANDATE: _samurai}
+path_of_the_samurai.applies = lambda s, seat, mandate: mandate == RECRUIT and _has(s, seat, BUSHI)
 
 # ---------------------------------------------------------------------------------- Autumn
 form_of_the_beast = card(

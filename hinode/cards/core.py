@@ -22,7 +22,7 @@ def _skulls(s: GameState, seat: int, place: int) -> int:
 
 oni_of_skulls = card(
     "Oni of Skulls", "spring", "core", "monster", 2, 1,
-    "Force 3 where you have the lowest honor of those present.",
+    "Force 1; Force 3 where you have the lowest honor of those present.",
     oni=True,
     strength=_skulls,
 )  # fmt: skip
@@ -63,7 +63,7 @@ yurei = card(
 
 path_of_the_serpent = card(
     "Path of the Serpent", "summer", "core", "enhancement", 0, 1,
-    "Whoever else sails a shipping route pays you a coin, if you ask for it.",
+    "You may charge others a coin for a shipping route they sail, once a route and turn; they may turn back.",
 )  # fmt: skip
 path_of_the_serpent.toll = True
 

@@ -9,7 +9,7 @@ from hinode.cards.registry import add_set, card, per
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, step
 from hinode.hooks import AFTER_SUMMON, SEAT, START_OF_WAR, TOKEN_TAKEN, Occasion
-from hinode.rules.effects import MayUse, deaths
+from hinode.rules.effects import LoseHonor, MayUse, deaths
 from hinode.state import GameState
 
 # ---------------------------------------------------------------------------------- Spring
@@ -28,7 +28,7 @@ courage.on = {TOKEN_TAKEN: _courage}
 
 path_of_the_ninja = card(
     "Path of the Ninja", "spring", "horseman", "enhancement", 2, 1,
-    "After you summon, you may kill any one Bushi on the map; you lose honor.",
+    "After you summon, you may kill any one Bushi on the map and then lose honor.",
 )  # fmt: skip
 
 
@@ -58,8 +58,8 @@ class NinjaChoice(Choice):
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Kill):
+            s.push(LoseHonor(seat))  # also if the Bushi is spared (Q34)
             deaths(s, seat, ((action.owner, BUSHI),), action.place, path_of_the_ninja.slug)
-            changes.lose_honor(s, seat)
 
 
 path_of_the_ninja.on = {AFTER_SUMMON: _ninja}
@@ -87,7 +87,7 @@ mercy.spare = lambda s, seat: changes.gain_vp(s, seat, 2, mercy.slug)
 
 path_of_the_monkey = card(
     "Path of the Monkey", "summer", "horseman", "enhancement", 0, 2,
-    "After you summon, you may take a coin from the richest opponent, or all tied; you lose honor.",
+    "After you summon, you may take a coin from every opponent tied as richest and then lose honor.",
 )  # fmt: skip
 
 

@@ -28,7 +28,7 @@ oni_of_blood = card(
 
 oni_of_souls = card(
     "Oni of Souls", "summer", "archway teapot ship", "monster", 2, 1,
-    "When you take the war token of its province, 2 VP for each Oni you own.",
+    "When you take a war token with it alive in that province, 2 VP for each Oni you own.",
     oni=True,
 )  # fmt: skip
 

@@ -45,7 +45,7 @@ path_of_the_warlord.free = (AFTER_SUMMON,)
 # ---------------------------------------------------------------------------------- Summer
 loyalty = card(
     "Loyalty", "summer", "teapot", "virtue", 1, 2,
-    "While you have an ally, each time you gain VP you gain 1 more.",
+    "While you have an ally, each time you gain VP before winter you gain 1 more.",
 )  # fmt: skip
 loyalty.vp_bonus = lambda s, seat: int(s.ally[seat] >= 0)
 
@@ -72,7 +72,7 @@ form_of_the_kindred.winter = per(3, lambda s, seat: s.allied_seasons[seat].bit_c
 
 path_of_the_unrighteous = card(
     "Path of the Unrighteous", "autumn", "teapot", "enhancement", 0, 2,
-    "Each Betray of yours may replace one figure more, of anybody, at a shrine too.",
+    "Each Betray of yours may replace one figure more, of any opponent, even at a shrine.",
 )  # fmt: skip
 path_of_the_unrighteous.replacements = 1
 

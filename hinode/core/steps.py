@@ -115,15 +115,16 @@ class Choice(Decision):
 
     def waits(self, s: GameState) -> bool:
         offer = self.choices(s)
-        if offer.count() == 1:
-            s.agenda.pop()
-            self.answer(s, self.seat, next(iter(offer)))
-            return False
-        if offer.count() == 0:
+        number = offer.count()
+        if number > 1:
+            s.offer = offer
+            s.asked += 1
+            return True
+        if number == 0:
             raise RulesBug(f"no legal answer to '{self.text}'")
-        s.offer = offer
-        s.asked += 1
-        return True
+        s.agenda.pop()
+        self.answer(s, self.seat, next(iter(offer)))
+        return False
 
 
 STEPS: Final[dict[str, type[Step]]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hinode import changes
 from hinode.actions import MANDATE, PROVINCE
 from hinode.board import (
     ASIDE,
@@ -310,10 +311,7 @@ class _Reader:
                 raise line.error(f"{word} cannot be bought before {SEASONS[card.season]}")
             if sum(s.cards[other].count(card.id) for other in s.seats) >= card.copies:
                 raise line.error(f"there are not so many copies of {word}")
-            s.cards[seat] += (card.id,)
-            if card.piece >= 0:
-                s.monsters[seat] += (card.piece,)
-                s.monster_at[card.piece - MONSTER] = RESERVE
+            changes.own(s, seat, card.id)
 
     def _pieces(self, line: Line, first: int) -> list[int]:
         """2 bushi, daimyo, komainu"""

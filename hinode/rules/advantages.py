@@ -46,7 +46,8 @@ class Advantage(Step):
         if self.advantage == SEPPUKU:
             s.push(SeppukuChoice(winner))
         elif self.advantage == HOSTAGE:
-            s.push(HostageChoice(winner, 1 + sum(source.captures for source in queries.sources(s, winner))))
+            more = sum(source.captures for source in queries.sources(s, winner))
+            s.push(HostageChoice(winner, 1 + more))
         else:
             s.push(RoninChoice(winner))
 

@@ -8,7 +8,7 @@ from hinode.board import BUSHI, MONSTER, N_PROVINCES, SHINTO
 from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, step
-from hinode.hooks import PIECE, SEAT
+from hinode.hooks import HOOKS, PIECE, SEAT
 from hinode.state import GameState
 
 REPLACEMENTS = 2
@@ -36,7 +36,9 @@ class Betray(Choice):
 
     def allowed(self, s: GameState, owner: int, place: int) -> bool:
         """Whether one more replacement of this kind is within the limits (R6.12, Q48)."""
-        extra = sum(source.replacements for source in queries.sources(s, self.seat))
+        extra = 0
+        if s.owned & HOOKS["replacements"]:
+            extra = sum(source.replacements for source in queries.sources(s, self.seat))
         done = (*self.done, (owner, place))
         victims = {who for who, where in done if where < N_PROVINCES}
         return len(done) - min(REPLACEMENTS, len(victims)) <= extra
@@ -44,26 +46,18 @@ class Betray(Choice):
     def choices(self, s: GameState) -> Options:
         found: list[Action] = []
         reserve = queries.reserve_of(s, self.seat)
-        if reserve:
-            places = [*range(N_PROVINCES), *queries.shrine_places(s)]
-            for owner in queries.others(s, self.seat):
-                for place in places:
-                    if s.figures[place << 5 | owner << 2] or queries.figures_in(s, owner, place):
-                        found += self.replacements(s, owner, place, reserve)
+        shrines = queries.shrine_places(s)
+        for owner in s.seats:
+            if owner == self.seat or not reserve:
+                continue
+            if self.allowed(s, owner, 0):
+                for place in range(N_PROVINCES):
+                    found += replacements(s, owner, place, reserve)
+            if self.allowed(s, owner, shrines[0]):
+                for place in shrines:
+                    found += replacements(s, owner, place, reserve)
         found.append(PASS)
         return Listed(found)
-
-    def replacements(self, s: GameState, owner: int, place: int, reserve: list[int]) -> list[Action]:
-        """The replacements possible of one player in one place."""
-        if not self.allowed(s, owner, place):
-            return []
-        shrine = place >= N_PROVINCES
-        return [
-            Replace(owner, piece, place, by)
-            for piece in queries.pieces_in(s, owner, place)
-            for by in reserve
-            if can_replace(piece, by, shrine)
-        ]
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Replace):
@@ -84,6 +78,20 @@ class Betray(Choice):
         if not can_replace(action.piece, action.by, action.place >= N_PROVINCES):
             return "A figure is replaced by one of the same kind.", "R6.12"
         return "You may replace two figures, of two different players, on the map.", "R6.12"
+
+
+def replacements(s: GameState, owner: int, place: int, reserve: list[int]) -> list[Action]:
+    """The replacements possible of one player in one place."""
+    i = place << 5 | owner << 2
+    if not s.figures[i] and not s.figures[i | SHINTO] and not s.monsters[owner]:
+        return []
+    shrine = place >= N_PROVINCES
+    return [
+        Replace(owner, piece, place, by)
+        for piece in queries.pieces_in(s, owner, place)
+        for by in reserve
+        if can_replace(piece, by, shrine)
+    ]
 
 
 def can_replace(piece: int, by: int, shrine: bool) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import FIRST, LAST, MANDATE, PASS, PLACE, SPARE, Action, First, Pass, Place, Resolve, Spare, Use
+from hinode.actions import FIRST, LAST, MANDATE, PASS, PLACE, SPARE, Action, First, Place, Resolve, Spare, Use
 from hinode.board import N_PROVINCES
 from hinode.core.fields import Many, Names, Pair, Word
 from hinode.core.options import Listed, Options
@@ -14,8 +14,9 @@ from hinode.core.steps import Choice, Step, step
 from hinode.hooks import (
     AFTER_SUMMON,
     COINS_GAINED,
-    LISTENERS,
+    HOOKS,
     MOMENTS,
+    ON,
     PIECE,
     SEAT,
     SOURCE,
@@ -34,14 +35,18 @@ LOSSES: Final = Many(Pair(SEAT, PIECE))
 WHY: Final = Word()
 
 
-def effects_of(s: GameState, seat: int, moment: int) -> tuple[int, ...]:
+def effects_of(s: GameState, seat: int, moment: int, about: int = -1) -> tuple[int, ...]:
     """The numbers of a player's sources with an effect at a moment, a copy each."""
-    return tuple(source.number for source in queries.sources(s, seat) if moment in source.on)
+    found: list[int] = []
+    for source in queries.sources(s, seat):
+        if moment in source.on and (source.applies is None or source.applies(s, seat, about)):
+            found.append(source.number)
+    return tuple(found)
 
 
 def coins_watched(s: GameState) -> bool:
     """Whether somebody profits from others' coins, so that the order of gains can matter (Q81)."""
-    return LISTENERS[COINS_GAINED] and any(effects_of(s, seat, COINS_GAINED) for seat in s.seats)
+    return bool(s.owned & ON[COINS_GAINED])
 
 
 def order_matters(s: GameState, moment: int, numbers: tuple[int, ...]) -> bool:
@@ -52,9 +57,9 @@ def order_matters(s: GameState, moment: int, numbers: tuple[int, ...]) -> bool:
 # ------------------------------------------------------------------------------- several players
 def everybody(s: GameState, moment: int, about: int = -1) -> None:
     """Push the effects of all players at a moment, if there are any."""
-    if not LISTENERS[moment]:
+    if not s.owned & ON[moment]:
         return
-    seats = tuple(seat for seat in s.honor if effects_of(s, seat, moment))
+    seats = tuple(seat for seat in s.honor if effects_of(s, seat, moment, about))
     if seats:
         s.push(Simultaneous(moment, seats, (), about))
 
@@ -73,12 +78,12 @@ class Simultaneous(Step):
 
     def run(self, s: GameState) -> None:
         waiting = tuple(seat for seat in s.honor if seat in self.waiting)
-        numbers = sum((effects_of(s, seat, self.moment) for seat in waiting), ())
+        numbers = sum((effects_of(s, seat, self.moment, self.about) for seat in waiting), ())
         if len(waiting) > 1 and order_matters(s, self.moment, numbers):
             s.push(OrderChoice(waiting[0], self.moment, waiting, self.deferred, self.about))
             return
         for seat in reversed(waiting + self.deferred):
-            s.push(OwnEffects(seat, self.moment, effects_of(s, seat, self.moment), self.about))
+            s.push(OwnEffects(seat, self.moment, effects_of(s, seat, self.moment, self.about), self.about))
 
 
 @step("order", seat=SEAT, moment=MOMENT, waiting=Many(SEAT), deferred=Many(SEAT), about=MANDATE)
@@ -110,7 +115,7 @@ class OrderChoice(Choice):
         rest = tuple(other for other in self.waiting if other != seat)
         if isinstance(action, First):
             s.push(Simultaneous(self.moment, rest, self.deferred, self.about))
-            s.push(OwnEffects(seat, self.moment, effects_of(s, seat, self.moment), self.about))
+            s.push(OwnEffects(seat, self.moment, effects_of(s, seat, self.moment, self.about), self.about))
         else:
             s.push(Simultaneous(self.moment, rest, (seat, *self.deferred), self.about))
 
@@ -159,7 +164,7 @@ class AfterSummon(Step):
         self.seat = seat
 
     def run(self, s: GameState) -> None:
-        numbers = effects_of(s, self.seat, AFTER_SUMMON)
+        numbers = effects_of(s, self.seat, AFTER_SUMMON) if s.owned & ON[AFTER_SUMMON] else ()
         if numbers:
             s.push(OwnEffects(self.seat, AFTER_SUMMON, numbers))
 
@@ -215,12 +220,25 @@ class PlaceFigure(Choice):
             changes.place(s, seat, action.piece, action.place, SOURCE.text(self.source))
 
 
+@step("lose_honor", seat=SEAT)
+class LoseHonor(Step):
+    """The price of an effect, paid after it."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: GameState) -> None:
+        changes.lose_honor(s, self.seat)
+
+
 # ------------------------------------------------------------------------------- deaths
 def deaths(s: GameState, killer: int, losses: tuple[Loss, ...], where: int, why: str) -> None:
     """Figures are about to die by a player; ask first if it may spare them (Q40)."""
     if not losses:
         return
-    merciful = any(source.spare is not None for source in queries.sources(s, killer))
+    merciful = s.owned & HOOKS["spare"] and any(source.spare for source in queries.sources(s, killer))
     if merciful and any(owner != killer for owner, _ in losses):
         s.push(SpareChoice(killer, losses, where, why))
     else:
@@ -258,8 +276,10 @@ class SpareChoice(Choice):
 
 def offered(s: GameState, seat: int, decision: str, used: tuple[int, ...]) -> list[Action]:
     """`use NAME` for every copy of a source that adds an option to a decision and is not used up."""
-    left = list(used)
     found: list[Action] = []
+    if not s.owned & HOOKS["offers"]:
+        return found
+    left = list(used)
     for source in queries.sources(s, seat):
         offer = source.offers.get(decision)
         if offer is None:
@@ -269,17 +289,3 @@ def offered(s: GameState, seat: int, decision: str, used: tuple[int, ...]) -> li
         elif offer(s, seat) and Use(source.number) not in found:
             found.append(Use(source.number))
     return found
-
-
-__all__ = [
-    "AfterSummon",
-    "MayUse",
-    "OwnEffects",
-    "Pass",
-    "PlaceFigure",
-    "Simultaneous",
-    "SpareChoice",
-    "deaths",
-    "everybody",
-    "offered",
-]

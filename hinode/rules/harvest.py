@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode.board import N_PROVINCES, REWARDS
+from hinode.hooks import HOOKS
 from hinode.state import GameState
 
 
@@ -23,8 +24,13 @@ def harvest(s: GameState, seat: int, bonus: int, held: tuple[int, ...]) -> None:
 
 def collects(s: GameState, seat: int, province: int, bonus: int) -> bool:
     """Whether a player gets a province's reward."""
-    if not bonus and not any(
-        source.harvests is not None and source.harvests(s, seat, province) for source in queries.sources(s, seat)
-    ):
+    if not bonus and not (s.owned & HOOKS["harvests"] and shares(s, seat, province)):
         return False
     return queries.force(s, seat, province) > 0 and queries.strongest(s, province)[0] == seat
+
+
+def shares(s: GameState, seat: int, province: int) -> bool:
+    """Whether a card gives a player a province's reward without the bonus."""
+    return any(
+        source.harvests is not None and source.harvests(s, seat, province) for source in queries.sources(s, seat)
+    )

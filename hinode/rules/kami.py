@@ -143,9 +143,6 @@ class FujinMoves(Moving):
         self.left = left
         self.tolls = tolls
 
-    def movable(self, s: GameState, piece: int, place: int) -> int:
-        return 1
-
     def after(self, move: Move) -> FujinMoves | None:
         return FujinMoves(self.seat, self.left - 1, self.tolls) if self.left > 1 else None
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode.actions import BUILDS, PASS, PROVINCE, Action, Build, Move, Pass, Use
-from hinode.board import MONSTER, N_PROVINCES, STRONGHOLD, STRONGHOLD_COST
+from hinode.board import N_PROVINCES, STRONGHOLD, STRONGHOLD_COST
 from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, step
-from hinode.hooks import COINS_SPENT, PIECE, SEAT, SOURCE, SOURCES, Occasion
+from hinode.hooks import COINS_SPENT, HOOKS, PIECE, SEAT, SOURCE, SOURCES, Occasion
 from hinode.rules.effects import offered
 from hinode.rules.moving import TOLLS, Moving, Toll
 from hinode.state import GameState
@@ -16,7 +16,7 @@ from hinode.state import GameState
 
 def begin_marshal(s: GameState, seat: int, bonus: int) -> None:
     """The moves come first, then the stronghold (Q82)."""
-    if bonus or any(source.builds for source in queries.sources(s, seat)):
+    if bonus or (s.owned & HOOKS["builds"] and any(source.builds for source in queries.sources(s, seat))):
         s.push(BuildChoice(seat))
     s.push(Marshal(seat))
 
@@ -41,11 +41,8 @@ class Marshal(Moving):
         self.tolls = tolls
         self.used = used
 
-    def movable(self, s: GameState, piece: int, place: int) -> int:
-        tired = self.moved.count((piece, place)) if self.moved else 0
-        if piece >= MONSTER:
-            return 1 - tired
-        return s.figures[place << 5 | self.seat << 2 | piece] - tired
+    def tired(self) -> tuple[tuple[int, int], ...]:
+        return self.moved
 
     def after(self, move: Move) -> Marshal:
         return Marshal(self.seat, (*self.moved, (move.piece, move.goal)), self.tolls, self.used)

@@ -7,12 +7,23 @@ from typing import Final
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import CHARGE, PASS, PAY, PROVINCE, Action, Charge, Move, Pass, Pay, move
-from hinode.board import DAIMYO, MONSTER, N_PROVINCES, ROUTE_ENDS, STRONGHOLD, route_between
+from hinode.board import (
+    ADJACENT,
+    BUSHI,
+    DAIMYO,
+    ELSEWHERE,
+    MONSTER,
+    N_PROVINCES,
+    ROUTE_ENDS,
+    SHINTO,
+    STRONGHOLD,
+    route_between,
+)
 from hinode.core.errors import RulesBug
 from hinode.core.fields import Flag, Many, Pair
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, step
-from hinode.hooks import CLANS, MOVE_RULES, PIECE, SEAT
+from hinode.hooks import CARDS, CLANS, HOOKS, PIECE, SEAT
 from hinode.state import GameState
 
 Toll = tuple[int, int, int]  # the two ends of a route, and whether it is charged (else free)
@@ -25,9 +36,9 @@ class Moving(Choice):
     __slots__ = ("tolls",)
     tolls: tuple[Toll, ...]
 
-    def movable(self, s: GameState, piece: int, place: int) -> int:
-        """How many pieces of this kind may still move from a province."""
-        raise NotImplementedError
+    def tired(self) -> tuple[tuple[int, int], ...]:
+        """Pieces that have moved and may not move again, with the province they stand in."""
+        return ()
 
     def after(self, move: Move) -> Moving | None:
         """The same step once a piece has moved; None when nothing can follow."""
@@ -41,28 +52,29 @@ class Moving(Choice):
         """Every legal move."""
         seat = self.seat
         figures = s.figures
+        tired = self.tired()
+        clan = CLANS[seat]
+        kinds = ALL_KINDS if clan.moves_strongholds else FIGURE_KINDS
         found: list[Action] = []
-        last = STRONGHOLD if CLANS[seat].moves_strongholds else DAIMYO
-        for start in range(N_PROVINCES):
+        for start in ALL_PROVINCES:
             i = start << 5 | seat << 2
-            pieces = [kind for kind in range(last + 1) if figures[i | kind] and self.movable(s, kind, start)]
-            if s.monsters[seat]:
-                pieces += [piece for piece in queries.monsters_in(s, seat, start) if self.movable(s, piece, start)]
-            if pieces:
-                goals = self.goals(s, start)
-                for piece in pieces:
-                    for goal in goals:
-                        found.append(move(piece, start, goal))
+            for kind in kinds:
+                n = figures[i | kind]
+                if n and (not tired or n > tired.count((kind, start))):
+                    found += moves_from(kind, start, clan.moves_anywhere)
+        for piece in s.monsters[seat]:
+            start = s.monster_at[piece - MONSTER]
+            if start < N_PROVINCES and (piece, start) not in tired:
+                found += moves_from(piece, start, clan.moves_anywhere)
+        if self.tolls or queries.moves_ruled(s):
+            return [action for action in found if self.open_way(s, action)]
         return found
 
-    def goals(self, s: GameState, start: int) -> list[int] | tuple[int, ...]:
-        """Where this player can go from a province."""
-        goals = queries.neighbours(s, self.seat, start)
-        if not self.tolls and not MOVE_RULES:
-            return goals
-        return [
-            goal for goal in goals if self.affordable(s, start, goal) and queries.may_move(s, self.seat, start, goal)
-        ]
+    def open_way(self, s: GameState, action: Action) -> bool:
+        """Whether nothing stands in the way of a move."""
+        assert isinstance(action, Move)
+        start, goal = action.start, action.goal
+        return self.affordable(s, start, goal) and queries.may_move(s, self.seat, start, goal)
 
     def affordable(self, s: GameState, start: int, goal: int) -> bool:
         """Not a route that is charged and cannot be paid (Q35)."""
@@ -116,7 +128,8 @@ class Moving(Choice):
             return "Your strongholds do not move.", "R10.3"
         if not owns(s, seat, piece, action.start):
             return f"You have no {name} in {start}.", "R1.7"
-        if not self.movable(s, piece, action.start):
+        moved = self.tired().count((piece, action.start))
+        if moved and (piece >= MONSTER or moved >= queries.count(s, seat, piece, action.start)):
             return f"Every {name} of yours in {start} has moved already.", "R6.8"
         if action.goal == action.start:
             return "A move must end in another province.", "Q82"
@@ -125,6 +138,22 @@ class Moving(Choice):
         if not self.affordable(s, action.start, action.goal):
             return "That route is charged and you have no coin.", "Q35"
         return super().explain(s, seat, action)
+
+
+FIGURE_KINDS: Final = (BUSHI, SHINTO, DAIMYO)
+ALL_KINDS: Final = (BUSHI, SHINTO, DAIMYO, STRONGHOLD)
+ALL_PROVINCES: Final = range(N_PROVINCES)
+_moves_from: Final[dict[int, tuple[Move, ...]]] = {}
+
+
+def moves_from(piece: int, start: int, anywhere: bool) -> tuple[Move, ...]:
+    """All moves of a piece from a province, if nothing stands in the way."""
+    key = piece << 4 | start << 1 | anywhere
+    found = _moves_from.get(key)
+    if found is None:
+        goals = ELSEWHERE[start] if anywhere else ADJACENT[start]
+        found = _moves_from[key] = tuple(move(piece, start, goal) for goal in goals)
+    return found
 
 
 def owns(s: GameState, seat: int, piece: int, place: int) -> bool:
@@ -136,9 +165,13 @@ def owns(s: GameState, seat: int, piece: int, place: int) -> bool:
 
 def toll_keeper(s: GameState, mover: int) -> int:
     """The player who may charge the mover for shipping routes, -1 if there is none."""
-    for seat in queries.others(s, mover):
-        if any(source.toll for source in queries.sources(s, seat)):
-            return seat
+    if not s.owned & HOOKS["toll"]:
+        return -1
+    for seat in s.seats:
+        if seat != mover:
+            for card in s.cards[seat]:
+                if CARDS[card].toll:
+                    return seat
     return -1
 
 

@@ -35,12 +35,10 @@ class Train(Choice):
     def choices(self, s: GameState) -> Options:
         coins = s.coins[self.seat]
         found: list[Action] = []
-        # Declining the discount is only worth a question to those who like to spend (Q57).
-        spends = self.bonus and any(COINS_SPENT in source.on for source in queries.sources(s, self.seat))
         for card in dict.fromkeys(s.display):
             if self.cost(card, 0) <= coins:
                 found.append(buy(card))
-            if spends and self.cost(card, 0) < self.cost(card, 1) <= coins:
+            if self.bonus and self.cost(card, 0) < self.cost(card, 1) <= coins:
                 found.append(buy(card, 1))
         found.append(PASS)
         return Listed(found)

@@ -1,0 +1,114 @@
+"""Looking rules and cards up, by number or by words."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+from typing import Final, NotRequired, TypedDict, TypeVar, cast
+
+from hinode.board import SEASONS
+from hinode.hooks import CARDS, Card
+
+T = TypeVar("T")
+# What is searched, best first: a hit in an earlier field counts for more.
+Fields = tuple[str, ...]
+
+
+class Rule:
+    """A numbered rule in plain words."""
+
+    __slots__ = ("id", "see", "text", "title", "words")
+
+    def __init__(self, id: str, title: str, text: str, see: tuple[str, ...] = (), words: tuple[str, ...] = ()) -> None:
+        self.id = id
+        self.title = title
+        self.text = text
+        self.see = see
+        self.words = words
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.title}>"
+
+
+class _Row(TypedDict):
+    id: str
+    title: str
+    text: str
+    see: NotRequired[list[str]]
+    words: NotRequired[list[str]]
+
+
+def _load() -> dict[str, Rule]:
+    text = files("hinode.reference").joinpath("rules.toml").read_text("utf-8")
+    rows = cast(list[_Row], tomllib.loads(text)["rule"])
+    return {
+        row["id"]: Rule(row["id"], row["title"], row["text"], tuple(row.get("see", ())), tuple(row.get("words", ())))
+        for row in rows
+    }
+
+
+RULES: Final[dict[str, Rule]] = _load()
+
+
+# ------------------------------------------------------------------------------------ rules
+def rule(number: str) -> Rule | None:
+    """The rule of a number such as R6.6 or q4."""
+    return RULES.get(number.strip().upper())
+
+
+def find(query: str, limit: int = 12) -> list[Rule]:
+    """The rule of a number, the rules of a chapter (R6), or those with all words of the query, best first.
+
+    A word may be the beginning of one. A title counts for more than the extra words, those for more than the text.
+    """
+    exact = rule(query)
+    if exact is not None:
+        return [exact]
+    return (_chapter(query) or _search(RULES.values(), _rule_fields, query))[:limit]
+
+
+def _chapter(query: str) -> list[Rule]:
+    number = query.strip().upper()
+    return [one for one in RULES.values() if one.id.startswith(number + ".")] if number else []
+
+
+def _rule_fields(one: Rule) -> Fields:
+    return one.title, " ".join(one.words), one.text
+
+
+# ------------------------------------------------------------------------------------ cards
+def find_cards(query: str) -> list[Card]:
+    """The cards with all words of the query, best first; all cards for an empty query."""
+    return _search(CARDS, _card_fields, query)
+
+
+def _card_fields(card: Card) -> Fields:
+    return f"{card.name} {card.slug}", " ".join((card.kind, SEASONS[card.season], *card.sets)), card.text
+
+
+# ------------------------------------------------------------------------------------ words
+def _search(things: Iterable[T], fields: Callable[[T], Fields], query: str) -> list[T]:
+    """Those that have all words, by how good the hits are; equally good ones keep their order."""
+    wanted = _words(query)
+    ranked = [(_rank(wanted, fields(one)), one) for one in things]
+    hits = [(rank, one) for rank, one in ranked if rank is not None]
+    return [one for _, one in sorted(hits, key=lambda hit: hit[0])]
+
+
+def _rank(wanted: list[str], fields: Fields) -> int | None:
+    """The sum over the words of the first field each begins a word of; None if one has no field."""
+    split = [_words(field) for field in fields]
+    total = 0
+    for word in wanted:
+        place = next((n for n, found in enumerate(split) if any(one.startswith(word) for one in found)), None)
+        if place is None:
+            return None
+        total += place
+    return total
+
+
+def _words(text: str) -> list[str]:
+    # Without the possessive s: who looks for "Koi's" finds "Koi" too.
+    return re.findall(r"[a-z0-9]+", re.sub(r"['\u2019]s\b", "", text.lower()))
