@@ -353,7 +353,7 @@ class Favor(Action):
     FIELDS = (("seats", Many(SEAT)),)
 
     def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
+        self.seats = tuple(sorted(seats))
 
 
 VERBS: Final[dict[str, type[Action]]] = {
@@ -378,6 +378,7 @@ PAY: Final = Pay()
 BUILDS: Final = tuple(Build(place) for place in range(len(PROVINCES)))
 
 _summons: Final[dict[int, Summon]] = {}
+_summon_sets: Final[dict[int, tuple[Summon, ...]]] = {}
 _moves: Final[dict[int, Move]] = {}
 _buys: Final[dict[int, Buy]] = {}
 _mandates: Final[dict[int, Mandate]] = {}
@@ -389,6 +390,16 @@ def summon(piece: int, place: int) -> Summon:
     found = _summons.get(key)
     if found is None:
         found = _summons[key] = Summon(piece, place)
+    return found
+
+
+def summons(piece: int, places: int) -> tuple[Summon, ...]:
+    """The Summons of a piece to any of these places, given as bits."""
+    key = piece << 16 | places
+    found = _summon_sets.get(key)
+    if found is None:
+        found = tuple(summon(piece, place) for place in range(len(PLACES)) if places >> place & 1)
+        _summon_sets[key] = found
     return found
 
 

@@ -18,7 +18,7 @@ from hinode.state import GameState
 class Game:
     """A game in play: a starting state and a list of actions."""
 
-    __slots__ = ("actions", "barriers", "events", "marks", "seed", "setup", "start", "state")
+    __slots__ = ("_offered", "actions", "barriers", "events", "marks", "seed", "setup", "start", "state")
 
     def __init__(self, start: GameState, setup: Setup | None = None, seed: int | None = None) -> None:
         self.setup = setup
@@ -29,6 +29,7 @@ class Game:
         self.events: list[Event] = []
         self.marks: list[int] = []  # how many events there were before each action
         self.barriers: list[bool] = []  # whether an action revealed something or drew at random
+        self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
         advance(start)
         self.events += start.events
         start.events = []
@@ -62,8 +63,14 @@ class Game:
 
     def options(self, seat: int | str) -> Options:
         """What a seat may answer now (gifts apart). Empty for a seat that has nothing to say."""
+        number = self.seat_number(seat)
+        offered = self._offered
+        if offered is not None and offered[0] == number:
+            return offered[1]
         waiting = pending(self.state)
-        return NONE if waiting is None else waiting.options(self.state, self.seat_number(seat))
+        options = NONE if waiting is None else waiting.options(self.state, number)
+        self._offered = (number, options)
+        return options
 
     def seat_number(self, seat: int | str) -> int:
         """A seat from the name of its clan."""
@@ -89,6 +96,7 @@ class Game:
         else:
             self.check(number, what, at)
             answer(state, number, what)
+        self._offered = None
         self.actions.append((number, what))
         self.marks.append(len(self.events))
         news = state.events
@@ -108,7 +116,7 @@ class Game:
             raise IllegalAction("The game is over.", "R9.3")
         if at is not None and at != self.state.asked:
             raise StaleAction("That question has been answered; the game has moved on.", waiting.RULE)
-        options = waiting.options(self.state, seat)
+        options = self.options(seat)
         if action in options:
             return
         if not options.count() and seat not in waiting.actors(self.state):
@@ -145,6 +153,7 @@ class Game:
     def rewind(self, length: int) -> None:
         """Go back to the game as it was after so many actions, by replaying them."""
         again = self.at(length)
+        self._offered = None
         for name in ("actions", "barriers", "events", "marks", "state"):
             setattr(self, name, getattr(again, name))
 
@@ -169,6 +178,7 @@ class Game:
         new.events = self.events[:]
         new.marks = self.marks[:]
         new.barriers = self.barriers[:]
+        new._offered = self._offered
         return new
 
 

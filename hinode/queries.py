@@ -203,16 +203,18 @@ def force(s: GameState, seat: int, place: int) -> int:
     i = place << 5 | seat << 2
     figures = s.figures
     total = figures[i] + figures[i | SHINTO] + figures[i | DAIMYO]
-    if s.monsters[seat]:
-        at = s.monster_at
-        for piece in s.monsters[seat]:
-            if at[piece - MONSTER] == place:
-                total += strength(s, seat, piece, place)
+    modifier = CLANS[seat].force
+    if modifier is not None:
+        total += modifier(s, seat, place)
+    cards = s.cards[seat]
+    if not cards:
+        return total
+    at = s.monster_at
+    for piece in s.monsters[seat]:
+        if at[piece - MONSTER] == place:
+            total += strength(s, seat, piece, place)
     if s.owned & HOOKS["force"]:
-        modifier = CLANS[seat].force
-        if modifier is not None:
-            total += modifier(s, seat, place)
-        for card in s.cards[seat]:
+        for card in cards:
             modifier = CARDS[card].force
             if modifier is not None:
                 total += modifier(s, seat, place)

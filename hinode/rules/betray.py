@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hinode import changes, queries
 from hinode.actions import PASS, PLACE, Action, Replace
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, SHINTO
@@ -12,6 +14,7 @@ from hinode.hooks import HOOKS, PIECE, SEAT
 from hinode.state import GameState
 
 REPLACEMENTS = 2
+MAP = range(N_PROVINCES)
 
 
 def begin_betray(s: GameState, seat: int) -> None:
@@ -51,11 +54,9 @@ class Betray(Choice):
             if owner == self.seat or not reserve:
                 continue
             if self.allowed(s, owner, 0):
-                for place in range(N_PROVINCES):
-                    found += replacements(s, owner, place, reserve)
+                found += replacements(s, owner, MAP, reserve)
             if self.allowed(s, owner, shrines[0]):
-                for place in shrines:
-                    found += replacements(s, owner, place, reserve)
+                found += replacements(s, owner, shrines, reserve)
         found.append(PASS)
         return Listed(found)
 
@@ -80,18 +81,21 @@ class Betray(Choice):
         return "You may replace two figures, of two different players, on the map.", "R6.12"
 
 
-def replacements(s: GameState, owner: int, place: int, reserve: list[int]) -> list[Action]:
-    """The replacements possible of one player in one place."""
-    i = place << 5 | owner << 2
-    if not s.figures[i] and not s.figures[i | SHINTO] and not s.monsters[owner]:
-        return []
-    shrine = place >= N_PROVINCES
-    return [
-        Replace(owner, piece, place, by)
-        for piece in queries.pieces_in(s, owner, place)
-        for by in reserve
-        if can_replace(piece, by, shrine)
-    ]
+def replacements(s: GameState, owner: int, places: Sequence[int], reserve: list[int]) -> list[Action]:
+    """The replacements possible of one player in these places."""
+    found: list[Action] = []
+    shrine = places[0] >= N_PROVINCES
+    for kind in (BUSHI, SHINTO):
+        substitutes = [by for by in reserve if can_replace(kind, by, shrine)]
+        if substitutes:
+            for place in places:
+                if s.figures[place << 5 | owner << 2 | kind]:
+                    found += [Replace(owner, kind, place, by) for by in substitutes]
+    for piece in s.monsters[owner]:
+        at = s.monster_at[piece - MONSTER]
+        if at in places:
+            found += [Replace(owner, piece, at, by) for by in reserve if can_replace(piece, by, shrine)]
+    return found
 
 
 def can_replace(piece: int, by: int, shrine: bool) -> bool:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from hinode import changes, queries
-from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon, Use, summon
-from hinode.board import BUSHI, N_PROVINCES, STRONGHOLD
+from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon, Use, summon, summons
+from hinode.board import BUSHI, N_PROVINCES, SHRINE, STRONGHOLD
 from hinode.core.fields import Flag, Many
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, step
 from hinode.hooks import CLANS, PIECE, SEAT, SOURCE, SOURCES, Occasion
 from hinode.rules.effects import AfterSummon, offered
 from hinode.state import GameState
+
+ALL_PROVINCES = (1 << N_PROVINCES) - 1
 
 
 @step("recruit", seat=SEAT, bonus=Flag("bonus"), placed=Many(PROVINCE), worship=NUMBER, used=Many(SOURCE))
@@ -39,31 +41,36 @@ class Recruit(Choice):
         self.worship = worship
         self.used = used
 
-    def open_places(self, s: GameState) -> list[int]:
-        """The provinces where one more figure may be summoned."""
-        seat = self.seat
-        here = [s.figures[p << 5 | seat << 2 | STRONGHOLD] for p in range(N_PROVINCES)]
-        total = sum(here)
-        if not total or len(self.placed) + self.worship >= total + self.bonus:
-            return []
-        if CLANS[seat].summons_anywhere:
-            return list(range(N_PROVINCES))
-        spare = self.bonus
+    def open_places(self, s: GameState) -> int:
+        """The provinces where one more figure may be summoned, as bits."""
+        seat, placed = self.seat, self.placed
+        figures = s.figures
+        total = used = first = free = 0
         for p in range(N_PROVINCES):
-            here[p] -= self.placed.count(p)
-            if here[p] < 0:
-                spare += here[p]
-        return [p for p in range(N_PROVINCES) if here[p] > 0 or (spare and s.figures[p << 5 | seat << 2 | STRONGHOLD])]
+            n = figures[p << 5 | seat << 2 | STRONGHOLD]
+            if n:
+                total += n
+                first |= 1 << p
+                here = placed.count(p) if placed else 0
+                if here < n:
+                    free |= 1 << p
+                else:
+                    used += here - n  # by the bonus
+        if not total or len(placed) + self.worship >= total + self.bonus:
+            return 0
+        if CLANS[seat].summons_anywhere:
+            return ALL_PROVINCES
+        return first if used < self.bonus else free
 
     def choices(self, s: GameState) -> Options:
         found: list[Action] = []
         places = self.open_places(s)
         if places:
-            shrines = queries.shrine_places(s)
+            shrines = 0
+            for kami in s.shrines:
+                shrines |= 1 << (SHRINE + kami)
             for piece in queries.reserve_of(s, self.seat):
-                found += [summon(piece, place) for place in places]
-                if queries.can_worship(piece):
-                    found += [summon(piece, place) for place in shrines]
+                found += summons(piece, places | shrines if queries.can_worship(piece) else places)
         found += offered(s, self.seat, "recruit", self.used)
         found.append(PASS)
         return Listed(found)

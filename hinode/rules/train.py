@@ -36,10 +36,14 @@ class Train(Choice):
         coins = s.coins[self.seat]
         found: list[Action] = []
         for card in dict.fromkeys(s.display):
-            if self.cost(card, 0) <= coins:
+            full = queries.price(self.seat, CARDS[card].cost)
+            if full and self.bonus:
+                if full - TRAIN_DISCOUNT <= coins:
+                    found.append(buy(card))
+                if full <= coins:  # the discount may be declined (Q57)
+                    found.append(buy(card, 1))
+            elif full <= coins:
                 found.append(buy(card))
-            if self.bonus and self.cost(card, 0) < self.cost(card, 1) <= coins:
-                found.append(buy(card, 1))
         found.append(PASS)
         return Listed(found)
 

@@ -1,0 +1,92 @@
+"""What the commands share: reading files, lists of clans, and errors as one sentence."""
+
+from __future__ import annotations
+
+import errno
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+from hinode.core.errors import HinodeError, IllegalAction, NotationError
+from hinode.core.rng import MASK
+from hinode.notation.lines import MAX_SIZE
+
+BAD_INPUT = 2
+
+
+class BadInput(HinodeError):
+    """Something on the command line makes no sense."""
+
+
+class Commands(TyperGroup):
+    """The commands. Whatever goes wrong with what a user gave ends here, as one sentence and status 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (HinodeError, OSError, UnicodeError) as error:
+            if isinstance(error, OSError) and error.errno == errno.EPIPE:
+                raise  # whoever read our output has gone away
+            typer.echo(as_sentence(error), err=True)
+            raise typer.Exit(BAD_INPUT) from None
+
+
+def as_sentence(error: Exception) -> str:
+    """An error as one line that starts with a capital and ends with a period."""
+    if isinstance(error, OSError):
+        reason = (error.strerror or str(error)).lower()
+        text = f"Cannot open '{error.filename}': {reason}" if error.filename else f"Cannot read or write: {reason}"
+    elif isinstance(error, UnicodeError):
+        text = "This is not a text in UTF-8"
+    elif isinstance(error, IllegalAction):
+        rule = f" ({error.rule})" if error.rule[:1] in "RQ" else ""
+        text = f"{error.sentence.rstrip('.')}{rule}"
+    else:
+        text = " ".join(str(error).split())
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def read_text(path: Path) -> str:
+    """A text file a user named. No more is read than any notation file may have."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(MAX_SIZE + 1)
+    except UnicodeDecodeError:
+        raise BadInput(f"'{path}' is not a text file.") from None
+
+
+def in_file(path: Path, error: NotationError) -> BadInput:
+    """A notation error with the name of the file."""
+    where = f"{path}, line {error.line}" if error.line else str(path)
+    return BadInput(f"{where}: {error.reason}")
+
+
+def check_seed(seed: int) -> int:
+    """A seed that a record can hold."""
+    if not 0 <= seed <= MASK:
+        raise BadInput("The seed is a whole number from 0 to 2**64 - 1.")
+    return seed
+
+
+def split_names(text: str) -> tuple[str, ...]:
+    """koi,lotus -> names, in small letters."""
+    return tuple(word.strip().lower() for word in text.split(",") if word.strip())
+
+
+def print_json(value: object) -> None:
+    """JSON on standard output."""
+    typer.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def make_console() -> Console:
+    """Standard output. Signs a terminal cannot write become '?', never an error."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return Console(highlight=False)

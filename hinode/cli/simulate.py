@@ -1,0 +1,93 @@
+"""`hinode simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from hinode.cli.common import check_seed, make_console, print_json
+from hinode.cli.names import coloured
+from hinode.core.fields import Json
+from hinode.hooks import SEAT
+from hinode.sim import simulate as sim
+
+INTERRUPTED = 130
+
+
+def simulate(
+    players: Annotated[int, typer.Option(help="Number of players, 3 to 5.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    card_set: Annotated[str, typer.Option("--set", help="Card set, or random for each game.")] = "random",
+    shrines: Annotated[str, typer.Option(help="beginner, random, or four kami joined by commas.")] = "random",
+    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(sim.BOTS)}.")] = "random",
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play many games between bots and count who wins."""
+    plan = sim.Plan(
+        players, games, check_seed(seed), card_set.lower(), shrines.lower(), bot, str(records) if records else ""
+    )
+    try:
+        outcome = sim.simulate(plan, jobs) if as_json or not sys.stderr.isatty() else with_progress(plan, jobs)
+    except KeyboardInterrupt:
+        typer.echo("The simulation was stopped before its end.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    if as_json:
+        print_json(as_dict(plan, outcome))
+    else:
+        make_console().print(as_table(outcome))
+
+
+def with_progress(plan: sim.Plan, jobs: int) -> sim.Outcome:
+    """Simulate with a bar on standard error."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Playing", total=plan.games)
+        return sim.simulate(plan, jobs, lambda games: bar.advance(task, games))
+
+
+def as_dict(plan: sim.Plan, outcome: sim.Outcome) -> dict[str, Json]:
+    """The outcome for JSON."""
+    clans: dict[str, Json] = {name: {**row} for name, row in outcome.tally.clans().items()}
+    return {
+        "players": plan.players,
+        "seed": plan.seed,
+        "set": plan.card_set,
+        "shrines": plan.shrines,
+        "bot": plan.bot,
+        "games": outcome.tally.games,
+        "finished": outcome.tally.finished,
+        "decisions": outcome.tally.decisions,
+        "seconds": round(outcome.seconds, 3),
+        "clans": clans,
+    }
+
+
+def as_table(outcome: sim.Outcome) -> Table:
+    """The outcome for people."""
+    tally = outcome.tally
+    rate = tally.games / outcome.seconds if outcome.seconds else 0.0
+    table = Table(
+        box=SIMPLE_HEAD,
+        title=f"{tally.finished} of {tally.games} games finished",
+        caption=f"{tally.decisions} decisions in {outcome.seconds:.1f} s, {rate:.0f} games a second",
+        header_style="dim",
+    )
+    table.add_column("clan")
+    for head in ("games", "wins", "win rate", "mean VP"):
+        table.add_column(head, justify="right")
+    for seat, (_, row) in enumerate(tally.clans().items()):
+        played = row["games"]
+        share = f"{100 * row['wins'] / played:.1f} %" if played else "-"
+        table.add_row(coloured(seat), f"{played:.0f}", f"{row['wins']:.0f}", share, f"{row['mean_vp']:.1f}")
+    assert len(tally.clans()) == len(SEAT.names)
+    return table

@@ -1,0 +1,193 @@
+"""Playing many games between bots, over several processes.
+
+Game i of a simulation depends on the seed and on i alone: its own seed, the clans that play and every
+choice of the bots are drawn from them. So the same simulation gives the same games however it is
+spread over processes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from hinode.actions import Action
+from hinode.bots.random_bot import choose
+from hinode.core.errors import HinodeError
+from hinode.core.rng import Rng, seeded
+from hinode.game import Game, new_game
+from hinode.hooks import SEAT
+from hinode.notation.record import write_record
+
+Bot = Callable[[Game, int, Rng], Action]
+
+CLAN_STREAM = 1  # random streams of a game's seed; 0 is the game itself
+BOT_STREAM = 2
+MAX_DECISIONS = 100_000  # a game that takes longer counts as not finished
+CHUNKS_PER_JOB = 16  # small enough for a smooth progress bar and even work
+MAX_CHUNK = 50
+
+
+def random_bot(game: Game, seat: int, rng: Rng) -> Action:
+    """Does anything legal."""
+    return choose(game.options(seat), rng)
+
+
+BOTS: Final[dict[str, Bot]] = {"random": random_bot}
+
+
+class SimulationError(HinodeError):
+    """A simulation cannot be run as asked, or a game in it broke down."""
+
+
+class Plan(NamedTuple):
+    """What to simulate."""
+
+    players: int
+    games: int
+    seed: int
+    card_set: str = "random"
+    shrines: str = "random"
+    bot: str = "random"
+    records: str = ""  # folder for game records, if they are wanted
+
+
+class Tally:
+    """Sums over games; adding them up in any order gives the same."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.finished = 0
+        self.decisions = 0
+        self.clan_games = dict.fromkeys(SEAT.names, 0)
+        self.wins = dict.fromkeys(SEAT.names, 0)
+        self.vp = dict.fromkeys(SEAT.names, 0)
+
+    def count(self, game: Game) -> None:
+        """One more game. VP and wins count in finished games only."""
+        self.games += 1
+        self.decisions += len(game.actions)
+        if not game.over:
+            return
+        self.finished += 1
+        for seat in game.seats:
+            name = SEAT.text(seat)
+            self.clan_games[name] += 1
+            self.wins[name] += seat in game.state.winners
+            self.vp[name] += game.state.vp[seat]
+
+    def add(self, other: Tally) -> None:
+        """The games of another tally."""
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        for name in SEAT.names:
+            self.clan_games[name] += other.clan_games[name]
+            self.wins[name] += other.wins[name]
+            self.vp[name] += other.vp[name]
+
+    def clans(self) -> dict[str, dict[str, float]]:
+        """Per clan: games, wins, mean VP."""
+        return {
+            name: {
+                "games": self.clan_games[name],
+                "wins": self.wins[name],
+                "mean_vp": round(self.vp[name] / self.clan_games[name], 3) if self.clan_games[name] else 0.0,
+            }
+            for name in SEAT.names
+        }
+
+
+def check(plan: Plan) -> None:
+    """Raise the reason why a plan cannot be carried out."""
+    if plan.bot not in BOTS:
+        raise SimulationError(f"There is no bot '{plan.bot}'; the bots are {', '.join(BOTS)}.")
+    if plan.games < 1:
+        raise SimulationError(f"The number of games is at least 1, not {plan.games}.")
+    if plan.players < 1 or plan.players > len(SEAT.names):
+        raise SimulationError(f"The game is for 3 to {len(SEAT.names)} players, not {plan.players}.")
+    begin(plan, 0)  # everything else is checked by the rules
+
+
+def begin(plan: Plan, number: int) -> Game:
+    """The start of game `number`."""
+    seed = seeded(plan.seed, number)
+    clans = Rng(seeded(seed, CLAN_STREAM)).shuffled(tuple(SEAT.names))[: plan.players]
+    return new_game(clans, plan.card_set, plan.shrines, seed)
+
+
+def play_game(plan: Plan, number: int) -> Game:
+    """Game `number` of a simulation, played to its end."""
+    game = begin(plan, number)
+    bot = BOTS[plan.bot]
+    rng = Rng(seeded(seeded(plan.seed, number), BOT_STREAM))
+    try:
+        while not game.over and len(game.actions) < MAX_DECISIONS:
+            seat = rng.pick(game.actors)
+            game.act(seat, bot(game, seat, rng))
+    except Exception as error:
+        raise SimulationError(
+            f"Game {number} (seed {game.seed}) broke down after {len(game.actions)} actions: {error!r}"
+        ) from error
+    return game
+
+
+def play_chunk(task: tuple[Plan, int, int]) -> Tally:
+    """Some games in a row; top level, so that another process can find it."""
+    plan, first, last = task
+    tally = Tally()
+    for number in range(first, last):
+        game = play_game(plan, number)
+        tally.count(game)
+        if plan.records:
+            path = Path(plan.records) / f"game-{number:06}.hinode"
+            path.write_text(write_record(game), encoding="utf-8")
+    return tally
+
+
+def chunks(plan: Plan, jobs: int) -> list[tuple[Plan, int, int]]:
+    """The games cut into tasks."""
+    size = max(1, min(MAX_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
+    return [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process; only the first one deals with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def results(plan: Plan, jobs: int) -> Iterator[Tally]:
+    """The tallies of all tasks, as they are done."""
+    tasks = chunks(plan, jobs)
+    if jobs == 1:
+        yield from map(play_chunk, tasks)
+        return
+    # Leaving the block, by an error or Ctrl-C too, ends the processes.
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)), _ignore_interrupts) as pool:
+        yield from pool.imap_unordered(play_chunk, tasks)
+
+
+class Outcome(NamedTuple):
+    """What a simulation brought."""
+
+    tally: Tally
+    seconds: float
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Outcome:
+    """Play all games of a plan. `progress` hears how many more are done."""
+    check(plan)
+    if jobs < 1:
+        raise SimulationError(f"The number of jobs is at least 1, not {jobs}.")
+    if plan.records:
+        Path(plan.records).mkdir(parents=True, exist_ok=True)
+    started = time.perf_counter()
+    total = Tally()
+    for tally in results(plan, jobs):
+        total.add(tally)
+        if progress is not None:
+            progress(tally.games)
+    return Outcome(total, time.perf_counter() - started)
