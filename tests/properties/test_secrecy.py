@@ -1,0 +1,127 @@
+"""What a seat may not know: views, determinized worlds, events. Also: the leak tests can fail."""
+
+from __future__ import annotations
+
+import pytest
+
+from hinode import view as view_module
+from hinode.actions import Mandate
+from hinode.bots.random_bot import choose
+from hinode.core.errors import RulesBug
+from hinode.core.fields import Json
+from hinode.core.rng import Rng, seeded
+from hinode.determinize import determinize
+from hinode.game import Game, new_game
+from hinode.hooks import SEAT
+from hinode.sim import fuzz
+from hinode.state import GameState
+from hinode.view import view, windows
+
+KOI, LOTUS, TURTLE = (SEAT.index[name] for name in ("koi", "lotus", "turtle"))
+
+
+def play_until(name: str, seat: int | None = None, seed: int = 1, skip: int = 0) -> Game:
+    """A random game at the first such decision (after some were skipped)."""
+    rng = Rng(seeded(seed, 3))
+    game = new_game(("koi", "lotus", "turtle"), seed=seed)
+    while not game.over:
+        waiting = game.decision
+        assert waiting is not None
+        if waiting.NAME == name and (seat is None or seat in game.actors):
+            if not skip:
+                return game
+            skip -= 1
+        actor = game.actors[0]
+        game.act(actor, choose(game.options(actor), rng))
+    raise AssertionError(f"no {name} in this game")
+
+
+def test_only_the_chooser_sees_the_drawn_tiles() -> None:
+    """Drawn tiles are in the chooser's view and in nobody else's, nor in the spectators'."""
+    game = play_until("choose_mandate", KOI)
+    own = view(game, "koi")["own_tiles"]
+    assert isinstance(own, list)
+    assert len(own) == 1
+    assert view(game, "lotus")["own_tiles"] == []
+    assert view(game, None)["own_tiles"] == []
+
+
+def test_a_hidden_tile_is_never_shown() -> None:
+    """Q27: of a tile played face down others learn the announced mandate only, in views and in events."""
+    game = play_until("choose_mandate", LOTUS)
+    tile = game.state.deck[0]
+    announced = (tile + 1) % 5
+    news = game.act("lotus", Mandate(1, announced))
+    played = view(game, "koi")["played"]
+    assert isinstance(played, list)
+    assert played[-1] == {"seat": "lotus", "mandate": view_module.MANDATES[announced], "hidden": True}
+    hidden = next(event for event in news if event.kind.name == "tile_hidden")
+    assert hidden.json_for(KOI) == {"event": "tile_hidden", "seat": "lotus"}
+    assert hidden.json_for(-1) == {"event": "tile_hidden", "seat": "lotus"}
+    assert hidden.json_for(LOTUS)["tile"] == view_module.MANDATES[tile]
+
+
+def test_sealed_bids_are_shown_to_their_owner_only() -> None:
+    """R8.3: until all bids are in, others see who has bid and not what; the coins stay where they are."""
+    game = play_until("bids")
+    bidder = game.actors[0]
+    others = [seat for seat in game.seats if seat != bidder]
+    coins = list(game.state.coins)
+    news = game.act(bidder, f"bid {coins[bidder]} 0 0 0")
+    if game.decision is None or game.decision.NAME != "bids" or not game.state.agenda[-1].values()[0]:
+        pytest.fail("the first bid was the last: choose another seed")
+    assert game.state.coins == coins
+    for seat in others:
+        what = view(game, seat)["decision"]
+        assert isinstance(what, dict)
+        assert what["what"] == {"step": "bids", "sealed": [SEAT.text(bidder)], "own": None}
+        assert news[0].json_for(seat) == {"event": "bid", "seat": SEAT.text(bidder)}
+    mine = view(game, bidder)["decision"]
+    assert isinstance(mine, dict)
+    assert isinstance(mine["what"], dict)
+    assert mine["what"]["own"] == [coins[bidder], 0, 0, 0]
+
+
+def test_determinize_keeps_what_was_seen_and_put_back() -> None:
+    """A seat that put three tiles back knows them: they are the same in every world, unless somebody drew since."""
+    game = play_until("choose_mandate", KOI)
+    window = game.state.deck[:4]
+    game.act("koi", Mandate(1, window[0]))
+    for seed in range(20):
+        world = determinize(game, KOI, Rng(seed))
+        assert world.deck[:3] == window[1:]
+        assert windows(world)[0] == window
+
+
+def test_determinize_draws_the_rest_anew() -> None:
+    """What a seat has not seen differs from world to world: tiles, positions, generator."""
+    game = play_until("choose_mandate", LOTUS)
+    worlds = [determinize(game, TURTLE, Rng(seed)) for seed in range(30)]
+    assert len({world.deck for world in worlds}) > 10
+    assert len({world.rng for world in worlds}) == 30
+    assert len({world.played[0][1] for world in worlds}) > 1
+
+
+def test_determinize_draws_other_bids_anew() -> None:
+    """Others' sealed bids differ from world to world, one's own does not."""
+    game = play_until("bids")
+    first = game.actors[0]
+    game.act(first, "bid 1 0 0 0")
+    other = next(seat for seat in game.seats if seat != first)
+    assert len({determinize(game, other, Rng(seed)).agenda[-1] for seed in range(20)}) > 3
+    assert len({determinize(game, first, Rng(seed)).agenda[-1] for seed in range(20)}) == 1
+
+
+@pytest.mark.parametrize("secret", ["deck", "rng", "played", "agenda"])
+def test_the_leak_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch, secret: str) -> None:
+    """A view with a secret in it fails the fuzzer's leak test."""
+    honest = fuzz.view
+
+    def leaky(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
+        s = game.state if isinstance(game, Game) else game
+        return {**honest(game, seat), "leak": str(getattr(s, secret))}
+
+    monkeypatch.setattr(fuzz, "view", leaky)
+    with pytest.raises((fuzz.Violation, RulesBug)):
+        for seed in range(6):
+            fuzz.fuzz_game(seed)
