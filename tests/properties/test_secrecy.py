@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hinode import view as view_module
 from hinode.actions import Mandate
+from hinode.board import MANDATES
 from hinode.bots.random_bot import choose
 from hinode.core.errors import RulesBug
 from hinode.core.fields import Json
@@ -54,11 +54,11 @@ def test_a_hidden_tile_is_never_shown() -> None:
     news = game.act("lotus", Mandate(1, announced))
     played = view(game, "koi")["played"]
     assert isinstance(played, list)
-    assert played[-1] == {"seat": "lotus", "mandate": view_module.MANDATES[announced], "hidden": True}
+    assert played[-1] == {"seat": "lotus", "mandate": MANDATES[announced], "hidden": True}
     hidden = next(event for event in news if event.kind.name == "tile_hidden")
     assert hidden.json_for(KOI) == {"event": "tile_hidden", "seat": "lotus"}
     assert hidden.json_for(-1) == {"event": "tile_hidden", "seat": "lotus"}
-    assert hidden.json_for(LOTUS)["tile"] == view_module.MANDATES[tile]
+    assert hidden.json_for(LOTUS)["tile"] == MANDATES[tile]
 
 
 def test_sealed_bids_are_shown_to_their_owner_only() -> None:
