@@ -8,6 +8,9 @@ from hinode.core.events import Event, Kind
 from hinode.core.fields import Value
 from hinode.core.rng import Rng
 from hinode.hooks import (
+    BY_MOVE,
+    BY_REPLACEMENT,
+    BY_SUMMON,
     CARDS,
     CLANS,
     COINS_GAINED,
@@ -204,10 +207,10 @@ def _put(s: GameState, seat: int, piece: int, place: int) -> None:
         s.figures[place << 5 | seat << 2 | piece] += 1
 
 
-def _entered(s: GameState, seat: int, piece: int, place: int) -> None:
+def _entered(s: GameState, seat: int, piece: int, place: int, how: int) -> None:
     """Entry effects of a piece that came in by summon, move or replacement (Q44); only monsters have some."""
     if piece >= MONSTER and s.owned & ON[ENTERED]:
-        fire(s, ENTERED, Occasion(seat=seat, piece=piece, place=place))
+        fire(s, ENTERED, Occasion(seat=seat, piece=piece, place=place, amount=how))
 
 
 def summon(s: GameState, seat: int, piece: int, place: int) -> None:
@@ -215,7 +218,7 @@ def summon(s: GameState, seat: int, piece: int, place: int) -> None:
     _take(s, seat, piece, RESERVE)
     _put(s, seat, piece, place)
     emit(s, ev.SUMMONED, seat, piece, place)
-    _entered(s, seat, piece, place)
+    _entered(s, seat, piece, place, BY_SUMMON)
 
 
 def place(s: GameState, seat: int, piece: int, where: int, why: str) -> None:
@@ -230,7 +233,7 @@ def move(s: GameState, seat: int, piece: int, start: int, goal: int) -> None:
     _take(s, seat, piece, start)
     _put(s, seat, piece, goal)
     emit(s, ev.MOVED, seat, piece, start, goal)
-    _entered(s, seat, piece, goal)
+    _entered(s, seat, piece, goal, BY_MOVE)
 
 
 def build(s: GameState, seat: int, where: int) -> None:
@@ -247,7 +250,7 @@ def replace(s: GameState, seat: int, owner: int, piece: int, where: int, by: int
     _take(s, seat, by, RESERVE)
     _put(s, seat, by, where)
     emit(s, ev.REPLACED, seat, owner, piece, where, by)
-    _entered(s, seat, by, where)
+    _entered(s, seat, by, where, BY_REPLACEMENT)
 
 
 def to_reserve(s: GameState, seat: int, piece: int, where: int) -> None:

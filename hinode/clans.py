@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hinode import changes
 from hinode.board import N_PROVINCES, PROVINCES, STRONGHOLD
-from hinode.hooks import START_OF_WAR, Clan, Occasion, register_clan
+from hinode.hooks import CARDS, START_OF_WAR, Clan, Occasion, register_clan
 from hinode.state import GameState
 
 
@@ -25,7 +25,13 @@ def _ronin_become_coins(s: GameState, seat: int, about: Occasion) -> None:
     changes.receive_coins(s, seat, ronin, koi.slug)
 
 
+def _exchanges(s: GameState, seat: int, about: int) -> bool:
+    # Its own cards may bring ronin first.
+    return s.ronin[seat] > 0 or any(START_OF_WAR in CARDS[card].on for card in s.cards[seat])
+
+
 koi.on = {START_OF_WAR: _ronin_become_coins}
+koi.applies = _exchanges
 koi.free = (START_OF_WAR,)
 koi.last = True  # Q29
 koi.ronin = lambda s, seat: s.coins[seat]

@@ -28,7 +28,7 @@ MOMENTS: Final = (
     "mandate_chosen",  # a mandate tile was played; amount = kind
     "mandate_performed",  # the chooser's mandate is over for everybody; amount = kind
     "end_of_mandate",  # as above, for every player's cards (R2.4 orders them); amount = kind
-    "entered",  # a piece came into a province or a shrine; piece, place
+    "entered",  # a piece came into a province or a shrine; seat, piece, place, amount = how (see HOW)
     "after_summon",  # a whole Summon is done (R1.5)
     "coins_spent",  # on a card or a stronghold; amount
     "coins_gained",  # from the common pile; amount, held = coins of all just before
@@ -68,6 +68,11 @@ MOMENTS: Final = (
 
 Loss = tuple[int, int]  # owner, piece
 
+HOW: Final = ("summon", "move", "replace")  # how a piece entered
+BY_SUMMON: Final = 0
+BY_MOVE: Final = 1
+BY_REPLACEMENT: Final = 2
+
 
 class Occasion:
     """What a moment is about. Which fields mean something is said at the moment's name."""
@@ -106,8 +111,10 @@ class Source:
         "captures",
         "force",
         "free",
+        "harvest_force",
         "harvests",
         "last",
+        "may_buy",
         "may_enter",
         "may_leave",
         "name",
@@ -116,6 +123,7 @@ class Source:
         "on",
         "replacements",
         "ronin",
+        "room",
         "slug",
         "spare",
         "toll",
@@ -142,6 +150,9 @@ class Source:
         self.winter: Callable[[GameState, int], int] | None = None  # VP in winter
         self.spare: Callable[[GameState, int], None] | None = None  # instead of killing opponents
         self.harvests: Callable[[GameState, int, int], bool] | None = None  # a province's reward without the bonus
+        self.harvest_force: Modifier | None = None  # more Force while a Harvest is performed
+        self.may_buy: Callable[[int, int], bool] | None = None  # buyer, card; asked of the buyer's clan and the card
+        self.room: Callable[[GameState, int, int], bool] | None = None  # owner, place: one more figure fits in
         self.may_enter: Callable[[GameState, int, int, int], bool] | None = None  # owner, mover, place
         self.may_leave: Callable[[GameState, int, int, int], bool] | None = None
         # Offers: the name of a decision and whether the source adds `use SLUG` to it; and what that does.
@@ -157,7 +168,6 @@ class Clan(Source):
     """A clan: where it starts, what it earns, what it can do."""
 
     __slots__ = (
-        "crest",
         "hides_mandate",
         "home",
         "honor_rank",
@@ -188,7 +198,10 @@ CARD_KINDS: Final = ("enhancement", "virtue", "monster", "war", "winter")
 class Card(Source):
     """A kind of season card. Its hooks run once for each copy a player owns."""
 
-    __slots__ = ("copies", "cost", "counts_as", "id", "kind", "oni", "piece", "season", "sets", "strength", "text")
+    __slots__ = (
+        "also", "copies", "cost", "counts_as", "id", "kind", "oni",
+        "piece", "places", "season", "sets", "strength", "text",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -214,7 +227,9 @@ class Card(Source):
         self.text = text
         self.oni = oni
         self.strength = strength
-        self.counts_as = counts_as  # of the counted kinds: Shinto, Daimyo
+        self.counts_as = counts_as  # of the counted kinds: Shinto, Daimyo, stronghold
+        self.also: tuple[str, ...] = ()  # other kinds of card it counts as
+        self.places: Callable[[GameState, int], list[int]] | None = None  # where its monster is summoned instead
         self.id = CARD.add(slug)
         self.piece = PIECE.add(slug) if kind == "monster" else -1
 
@@ -238,8 +253,8 @@ SETS: Final[list[str]] = []  # sets one can choose; "core" is always in
 ON: Final[list[int]] = [0] * len(MOMENTS)
 HOOKS: Final[dict[str, int]] = dict.fromkeys(
     (
-        "builds", "captures", "force", "harvests", "may_enter", "may_leave",
-        "offers", "replacements", "ronin", "spare", "toll", "vp_bonus", "winter",
+        "builds", "captures", "force", "harvest_force", "harvests", "may_buy", "may_enter", "may_leave",
+        "offers", "replacements", "ronin", "room", "spare", "toll", "vp_bonus", "winter",
     ),
     0,
 )  # fmt: skip

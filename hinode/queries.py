@@ -20,7 +20,7 @@ from hinode.board import (
     SHRINE,
     STRONGHOLD,
 )
-from hinode.hooks import CARDS, CLANS, HOOKS, MONSTERS, Source
+from hinode.hooks import CARDS, CLANS, HOOKS, MONSTERS, Modifier, Source
 from hinode.state import GameState
 
 
@@ -142,25 +142,49 @@ def reserve_of(s: GameState, seat: int) -> list[int]:
     return pieces_in(s, seat, RESERVE)
 
 
+def strongholds(s: GameState, seat: int) -> list[int]:
+    """How many strongholds a player has in each province, monsters that count as one included."""
+    found = s.figures[seat << 2 | STRONGHOLD : SHRINE << 5 : 1 << 5]
+    for piece in s.monsters[seat]:
+        at = s.monster_at[piece - MONSTER]
+        if at < N_PROVINCES and STRONGHOLD in MONSTERS[piece - MONSTER].counts_as:
+            found[at] += 1
+    return found
+
+
 def stronghold_count(s: GameState, seat: int) -> int:
     """How many strongholds a player has on the map (Q15)."""
-    figures = s.figures
-    i = seat << 2 | STRONGHOLD
-    return sum(figures[place << 5 | i] for place in range(N_PROVINCES))
+    return sum(strongholds(s, seat))
 
 
 def stronghold_places(s: GameState, seat: int) -> list[int]:
     """The provinces where a player has a stronghold."""
-    figures = s.figures
-    i = seat << 2 | STRONGHOLD
-    return [place for place in range(N_PROVINCES) if figures[place << 5 | i]]
+    return [place for place, n in enumerate(strongholds(s, seat)) if n]
 
 
-def summon_places(s: GameState, seat: int) -> list[int]:
-    """The provinces a player may summon to, one Summon at a time (R1.5, R10.4)."""
-    if CLANS[seat].summons_anywhere:
-        return list(range(N_PROVINCES))
-    return stronghold_places(s, seat)
+def monster_places(s: GameState, seat: int, piece: int) -> list[int]:
+    """Where a bought monster may be summoned (R6.10, R10.4, Q46)."""
+    places = MONSTERS[piece - MONSTER].places
+    if places is not None:
+        return places(s, seat)
+    found = list(range(N_PROVINCES)) if CLANS[seat].summons_anywhere else stronghold_places(s, seat)
+    found = [place for place in found if has_room(s, seat, place)]
+    return found + shrine_places(s) if found and can_worship(piece) else found
+
+
+def has_room(s: GameState, seat: int, place: int) -> bool:
+    """Whether one more figure of a player fits into a province."""
+    if not s.owned & HOOKS["room"]:
+        return True
+    return all(source.room is None or source.room(s, seat, place) for source in sources(s, seat))
+
+
+def may_buy(s: GameState, seat: int, card: int) -> bool:
+    """Whether a card is for this player."""
+    if not HOOKS["may_buy"]:
+        return True
+    rules = (CLANS[seat].may_buy, CARDS[card].may_buy)
+    return all(rule is None or rule(seat, card) for rule in rules)
 
 
 def shrine_places(s: GameState) -> list[int]:
@@ -175,13 +199,15 @@ def neighbours(s: GameState, seat: int, place: int) -> tuple[int, ...]:
 
 def moves_ruled(s: GameState) -> bool:
     """Whether anything in play can forbid a move."""
-    return bool(s.owned & (HOOKS["may_enter"] | HOOKS["may_leave"]))
+    return bool(s.owned & (HOOKS["may_enter"] | HOOKS["may_leave"] | HOOKS["room"]))
 
 
 def may_move(s: GameState, seat: int, start: int, goal: int) -> bool:
     """Whether no card forbids a move."""
     if not moves_ruled(s):
         return True
+    if not has_room(s, seat, goal):
+        return False
     for owner in s.seats:
         for source in sources(s, owner):
             if source.may_leave is not None and not source.may_leave(s, owner, seat, start):
@@ -244,12 +270,22 @@ def battle_force(s: GameState, seat: int) -> int:
     return force(s, seat, battle.province) + hired
 
 
-def strongest(s: GameState, place: int) -> tuple[int, list[int]]:
+def harvest_force(s: GameState, seat: int, place: int) -> int:
+    """The Force of a player in a province while a Harvest is performed."""
+    total = force(s, seat, place)
+    if s.owned & HOOKS["harvest_force"]:
+        for source in sources(s, seat):
+            if source.harvest_force is not None:
+                total += source.harvest_force(s, seat, place)
+    return total
+
+
+def strongest(s: GameState, place: int, measure: Modifier = force) -> tuple[int, list[int]]:
     """Who has the most Force in a place (ties by honor) and everybody tied for it; -1 if nobody has any."""
     best = 0
     tied: list[int] = []
     for seat in s.seats:
-        n = force(s, seat, place)
+        n = measure(s, seat, place)
         if n > best:
             best, tied = n, [seat]
         elif n == best and n > 0:
@@ -292,7 +328,7 @@ def price(seat: int, cost: int) -> int:
 
 def cards_of_kind(s: GameState, seat: int, kind: str) -> int:
     """How many different cards of a kind a player owns."""
-    return len({card for card in s.cards[seat] if CARDS[card].kind == kind})
+    return len({card for card in s.cards[seat] if CARDS[card].kind == kind or kind in CARDS[card].also})
 
 
 def oni_owned(s: GameState, seat: int) -> int:

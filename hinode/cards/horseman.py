@@ -32,6 +32,16 @@ path_of_the_ninja = card(
 )  # fmt: skip
 
 
+def _bushi(s: GameState) -> list[Action]:
+    """Every Bushi on the map, as a victim."""
+    return [
+        Kill(owner, BUSHI, place)
+        for place in range(N_PROVINCES)
+        for owner in s.seats
+        if queries.count(s, owner, BUSHI, place)
+    ]
+
+
 def _ninja(s: GameState, seat: int, about: Occasion) -> None:
     s.push(NinjaChoice(seat))
 
@@ -48,13 +58,7 @@ class NinjaChoice(Choice):
         self.seat = seat
 
     def choices(self, s: GameState) -> Options:
-        found: list[Action] = [
-            Kill(owner, BUSHI, place)
-            for place in range(N_PROVINCES)
-            for owner in s.seats
-            if queries.count(s, owner, BUSHI, place)
-        ]
-        return Listed([*found, PASS])
+        return Listed([*_bushi(s), PASS])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Kill):
@@ -63,6 +67,7 @@ class NinjaChoice(Choice):
 
 
 path_of_the_ninja.on = {AFTER_SUMMON: _ninja}
+path_of_the_ninja.applies = lambda s, seat, about: bool(_bushi(s))
 
 way_of_the_righteous = card(
     "Way of the Righteous", "spring", "horseman", "war", 2, 2,
@@ -98,7 +103,7 @@ def _richest(s: GameState, seat: int) -> list[int]:
 
 
 def _monkey(s: GameState, seat: int, about: Occasion) -> None:
-    if _richest(s, seat):  # Q56
+    if _richest(s, seat):
         s.push(MayUse(seat, path_of_the_monkey.number))
 
 
@@ -109,6 +114,7 @@ def _monkey_used(s: GameState, seat: int, about: Occasion) -> None:
 
 
 path_of_the_monkey.on = {AFTER_SUMMON: _monkey}
+path_of_the_monkey.applies = lambda s, seat, about: bool(_richest(s, seat))  # Q56
 path_of_the_monkey.used = _monkey_used
 
 # ---------------------------------------------------------------------------------- Autumn

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.box import HEAVY, ROUNDED, SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -122,15 +124,27 @@ def hostages_text(s: GameState, seat: int) -> str:
     )
 
 
-def belongings(s: GameState, seat: int) -> list[tuple[str, str]]:
-    """Cards, tokens and hostages, as a label and a text."""
-    cards = ", ".join(CARDS[card].name for card in s.cards[seat])
-    rows = (("cards", cards), ("tokens", tokens_text(s, seat)), ("holds", hostages_text(s, seat)))
-    return [(label, text) for label, text in rows if text]
+def cards_text(s: GameState, seat: int) -> str:
+    """The cards a player owns."""
+    owned = Counter(CARDS[card].name for card in s.cards[seat])
+    return ", ".join(name if n == 1 else f"{n} {name}" for name, n in owned.items())
+
+
+def belongings(s: GameState) -> RenderableType:
+    """Cards, war tokens and hostages, a line for each clan that has any."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for seat in s.seats:
+        line = Text(cards_text(s, seat))
+        for label, text in (("tokens", tokens_text(s, seat)), ("holds", hostages_text(s, seat))):
+            if text:
+                line.append("; " if line else "").append(f"{label} ", style="dim").append(text)
+        if line:
+            table.add_row(crest(seat), line)
+    return table if table.row_count else Text("Nobody has cards, war tokens or hostages yet.", style="dim")
 
 
 def clans_table(s: GameState) -> Table:
-    """What every clan has."""
+    """What every clan has, in numbers."""
     table = Table(box=None, padding=(0, 1, 0, 0), expand=True, header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
@@ -139,14 +153,12 @@ def clans_table(s: GameState) -> Table:
     table.add_column("ally", no_wrap=True)
     table.add_column("reserve", ratio=1)
     for seat in s.seats:
-        more = Text(pieces_text(pieces_at(s, seat, RESERVE)) or "-")
-        for label, text in belongings(s, seat):
-            more.append(f"\n{label} ", style="dim").append(text)
         ally = crest(s.ally[seat]) if s.ally[seat] >= 0 else Text("-", style="dim")
         name = Text(clan_name(seat), style=colour(seat))
         if seat == s.holder and s.phase == POLITICAL:
             name.append("*", style="bold")
-        table.add_row(crest(seat), name, str(s.vp[seat]), str(s.coins[seat]), str(s.ronin[seat]), ally, more)
+        reserve = pieces_text(pieces_at(s, seat, RESERVE)) or "-"
+        table.add_row(crest(seat), name, str(s.vp[seat]), str(s.coins[seat]), str(s.ronin[seat]), ally, reserve)
     return table
 
 
@@ -181,7 +193,7 @@ def wide_board(s: GameState, console: Console) -> RenderableType:
         title_align="left",
     )
     lower.add_row(map_row(s, console, BOTTOM, cell), shrines)
-    return Group(headline(s), track(s), upper, map_row(s, console, MIDDLE, cell), lower)
+    return Group(headline(s), track(s), upper, map_row(s, console, MIDDLE, cell), lower, belongings(s))
 
 
 def map_row(s: GameState, console: Console, names: tuple[str, ...], cell: int) -> Table:
@@ -214,7 +226,7 @@ def province_body(s: GameState, province: int) -> RenderableType:
     seats = present(s, province)
     if not seats:
         return Text("-", style="dim")
-    grid = Table.grid(expand=True)
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(ratio=1)
     grid.add_column(justify="right", no_wrap=True)
     for seat in seats:
@@ -267,7 +279,7 @@ def narrow_board(s: GameState) -> RenderableType:
             shrines.append(" ").append(army(s, seat, SHRINE + kami))
         if not seats:
             shrines.append(" -", style="dim")
-    return Group(headline(s), track(s), table, shrines, clans_table(s))
+    return Group(headline(s), track(s), table, shrines, clans_table(s), belongings(s))
 
 
 def short_reward(province: int) -> str:

@@ -44,7 +44,7 @@ def as_sentence(error: Exception) -> str:
     elif isinstance(error, UnicodeError):
         text = "This is not a text in UTF-8"
     elif isinstance(error, IllegalAction):
-        rule = f" ({error.rule})" if error.rule[:1] in "RQ" else ""
+        rule = f" ({error.rule})" if error.rule[:1] in ("R", "Q") else ""
         text = f"{error.sentence.rstrip('.')}{rule}"
     else:
         text = " ".join(str(error).split())
@@ -81,7 +81,7 @@ def split_names(text: str) -> tuple[str, ...]:
 
 def print_json(value: object) -> None:
     """JSON on standard output."""
-    typer.echo(json.dumps(value, indent=2, ensure_ascii=False))
+    typer.echo(json.dumps(value, indent=2))
 
 
 def make_console() -> Console:

@@ -68,7 +68,6 @@ class Session:
         self.seed = game.seed if game.seed is not None else secrets.randbits(64)
         self.told = 0  # how many events have been told
         self.shown = -1  # how many actions there were when the board was last drawn
-        self.acted = dict.fromkeys(game.seats, 0)  # when each seat last acted
         self.looking = humans[0] if len(humans) == 1 else -1  # whose private events are on the screen
         self.commands: dict[str, Callable[[int, str], None]] = {
             "undo": self.undo,
@@ -118,7 +117,8 @@ class Session:
         for seat in self.game.seats:
             if seat not in self.humans and self.answers(seat):
                 return seat
-        return min(self.game.actors, key=lambda seat: self.acted[seat])
+        order = [seat for seat, _ in reversed(self.game.actions)]
+        return max(self.game.actors, key=lambda seat: order.index(seat) if seat in order else len(order))
 
     def answers(self, seat: int) -> list[Action]:
         """Answers to proposals a seat can give. A bot that is ready would never look at them otherwise."""
@@ -138,12 +138,7 @@ class Session:
         """A bot's random numbers come from the seed and the length of the game: a resumed game goes the same way."""
         rng = Rng(seeded(self.seed, BOT_STREAM + len(self.game.actions)))
         answers = self.answers(seat)
-        self.act(seat, rng.pick(answers) if answers else choose(self.game.options(seat), rng))
-
-    def act(self, seat: int, action: Action) -> None:
-        """Do something for a seat."""
-        self.game.act(seat, action)
-        self.acted[seat] = len(self.game.actions)
+        self.game.act(seat, rng.pick(answers) if answers else choose(self.game.options(seat), rng))
 
     # ---------------------------------------------------------------------------- asking a human
     @contextmanager
@@ -186,7 +181,7 @@ class Session:
             if command is not None:
                 command(seat, rest.strip())
             else:
-                self.act(seat, self.understand(seat, line.lower()))
+                self.game.act(seat, self.understand(seat, line.lower()))
         except (HinodeError, OSError) as error:
             self.console.print(as_sentence(error), style="red", markup=False)
 

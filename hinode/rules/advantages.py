@@ -10,7 +10,7 @@ from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
 from hinode.events import ADVANTAGE_FIELD
 from hinode.hooks import CAPTURED, PIECE, SEAT, SOURCE, Occasion
-from hinode.rules.kami import won_tie
+from hinode.rules.effects import won_tie
 from hinode.state import GameState
 
 
@@ -24,8 +24,7 @@ def advantage_winner(s: GameState, advantage: int) -> int:
     tied = [seat for seat, bid in zip(battle.participants, battle.bids, strict=True) if bid[advantage] == best]
     winner = queries.most_honorable(s, tied)
     changes.emit(s, ev.ADVANTAGE_WON, advantage, winner)
-    if len(tied) > 1:
-        won_tie(s, winner, tied)
+    won_tie(s, winner, tied)
     return winner
 
 

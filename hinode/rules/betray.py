@@ -54,9 +54,9 @@ class Betray(Choice):
             if owner == self.seat or not reserve:
                 continue
             if self.allowed(s, owner, 0):
-                found += replacements(s, owner, MAP, reserve)
+                found += replacements(s, self.seat, owner, MAP, reserve)
             if self.allowed(s, owner, shrines[0]):
-                found += replacements(s, owner, shrines, reserve)
+                found += replacements(s, self.seat, owner, shrines, reserve)
         found.append(PASS)
         return Listed(found)
 
@@ -81,10 +81,11 @@ class Betray(Choice):
         return "You may replace two figures, of two different players, on the map.", "R6.12"
 
 
-def replacements(s: GameState, owner: int, places: Sequence[int], reserve: list[int]) -> list[Action]:
+def replacements(s: GameState, seat: int, owner: int, places: Sequence[int], reserve: list[int]) -> list[Action]:
     """The replacements possible of one player in these places."""
     found: list[Action] = []
     shrine = places[0] >= N_PROVINCES
+    places = [place for place in places if shrine or queries.has_room(s, seat, place)]
     for kind in (BUSHI, SHINTO):
         substitutes = [by for by in reserve if can_replace(kind, by, shrine)]
         if substitutes:

@@ -11,6 +11,7 @@ from hinode.board import N_PROVINCES
 from hinode.core.fields import Many, Names, Pair, Word
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
+from hinode.events import KAMI_FIELD
 from hinode.hooks import (
     AFTER_SUMMON,
     COINS_GAINED,
@@ -19,10 +20,13 @@ from hinode.hooks import (
     ON,
     PIECE,
     SEAT,
+    SHRINE_USED,
     SOURCE,
     SOURCES,
+    TIE_WON,
     Loss,
     Occasion,
+    Source,
 )
 from hinode.state import GameState
 
@@ -36,12 +40,17 @@ WHY: Final = Word()
 
 
 def effects_of(s: GameState, seat: int, moment: int, about: int = -1) -> tuple[int, ...]:
-    """The numbers of a player's sources with an effect at a moment, a copy each."""
-    found: list[int] = []
-    for source in queries.sources(s, seat):
-        if moment in source.on and (source.applies is None or source.applies(s, seat, about)):
-            found.append(source.number)
-    return tuple(found)
+    """The numbers of a player's sources that can do something at a moment, a copy each."""
+    return tuple(
+        source.number
+        for source in queries.sources(s, seat)
+        if moment in source.on and can_apply(s, seat, source, about)
+    )
+
+
+def can_apply(s: GameState, seat: int, source: Source, about: int) -> bool:
+    """Whether an effect could do anything now (Q18, Q56)."""
+    return source.applies is None or source.applies(s, seat, about)
 
 
 def coins_watched(s: GameState) -> bool:
@@ -138,6 +147,8 @@ class OwnEffects(Choice):
     def choices(self, s: GameState) -> Options:
         ready = [number for number in dict.fromkeys(self.sources) if not SOURCES[number].last]
         ready = ready or list(dict.fromkeys(self.sources))
+        live = [number for number in ready if can_apply(s, self.seat, SOURCES[number], self.about)]
+        ready = live or ready[:1]
         bound = [number for number in ready if self.moment not in SOURCES[number].free]
         if not coins_watched(s) and (len(bound) < 2 or len(bound) < len(ready)):
             # What only gives its owner something can come first without a question.
@@ -164,9 +175,38 @@ class AfterSummon(Step):
         self.seat = seat
 
     def run(self, s: GameState) -> None:
-        numbers = effects_of(s, self.seat, AFTER_SUMMON) if s.owned & ON[AFTER_SUMMON] else ()
+        if not s.owned & ON[AFTER_SUMMON]:
+            return
+        numbers = [source.number for source in queries.sources(s, self.seat) if AFTER_SUMMON in source.on]
         if numbers:
-            s.push(OwnEffects(self.seat, AFTER_SUMMON, numbers))
+            s.push(OwnEffects(self.seat, AFTER_SUMMON, tuple(numbers)))
+
+
+def won_tie(s: GameState, seat: int, tied: list[int]) -> None:
+    """Somebody won a tie through honor (R2.3)."""
+    if len(tied) > 1 and s.owned & ON[TIE_WON]:
+        losers = tuple((other, -1) for other in tied if other != seat)
+        changes.fire(s, TIE_WON, Occasion(seat=seat, losses=losers))
+
+
+def shrine_used(s: GameState, seat: int, kami: int) -> None:
+    """A shrine's benefit is being used, not declined: what follows it comes after it."""
+    if s.owned & ON[SHRINE_USED]:
+        s.push(ShrineUsed(seat, kami))
+
+
+@step("shrine_used", seat=SEAT, kami=KAMI_FIELD)
+class ShrineUsed(Step):
+    """After a shrine's benefit."""
+
+    __slots__ = ("kami", "seat")
+
+    def __init__(self, seat: int, kami: int) -> None:
+        self.seat = seat
+        self.kami = kami
+
+    def run(self, s: GameState) -> None:
+        changes.fire(s, SHRINE_USED, Occasion(seat=self.seat, amount=self.kami), (self.seat,))
 
 
 # ------------------------------------------------------------------------------- shared decisions
@@ -212,6 +252,7 @@ class PlaceFigure(Choice):
             places = list(range(N_PROVINCES))
         else:
             places = queries.shrine_places(s)
+        places = [place for place in places if place >= N_PROVINCES or queries.has_room(s, self.seat, place)]
         pieces = [piece for piece in queries.reserve_of(s, self.seat) if queries.counts_as(piece, self.piece)]
         return Listed([*(Place(piece, place) for piece in pieces for place in places), PASS])
 

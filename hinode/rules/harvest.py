@@ -5,6 +5,7 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode.board import N_PROVINCES, REWARDS
 from hinode.hooks import HOOKS
+from hinode.rules.effects import won_tie
 from hinode.state import GameState
 
 
@@ -26,7 +27,12 @@ def collects(s: GameState, seat: int, province: int, bonus: int) -> bool:
     """Whether a player gets a province's reward."""
     if not bonus and not (s.owned & HOOKS["harvests"] and shares(s, seat, province)):
         return False
-    return queries.force(s, seat, province) > 0 and queries.strongest(s, province)[0] == seat
+    if queries.harvest_force(s, seat, province) < 1:
+        return False
+    winner, tied = queries.strongest(s, province, queries.harvest_force)
+    if winner == seat:
+        won_tie(s, seat, tied)
+    return winner == seat
 
 
 def shares(s: GameState, seat: int, province: int) -> bool:

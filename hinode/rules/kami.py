@@ -9,8 +9,8 @@ from hinode.board import AMATERASU, FUJIN, HACHIMAN, KAMI, RAIJIN, RYUJIN, SHRIN
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
 from hinode.events import KAMI_FIELD
-from hinode.hooks import END_OF_KAMI_TURN, SEAT, SHRINE_USED, SOURCE, TIE_WON, Occasion
-from hinode.rules.effects import everybody
+from hinode.hooks import END_OF_KAMI_TURN, SEAT, SOURCE
+from hinode.rules.effects import everybody, shrine_used, won_tie
 from hinode.rules.moving import TOLLS, Moving, Toll
 from hinode.rules.recruit import SummonBushi
 from hinode.rules.train import Train
@@ -19,6 +19,7 @@ from hinode.state import GameState
 FUJIN_MOVES = 2
 HACHIMAN_RONIN = 2
 TSUKUYOMI_COINS = 2
+PAY_BY_THEMSELVES = (HACHIMAN, SUSANOO, TSUKUYOMI)
 
 
 @step("kami_turn", number=NUMBER)
@@ -52,10 +53,8 @@ class Shrine(Step):
             return
         changes.begin_event(s)
         changes.emit(s, ev.SHRINE_WON, self.kami, seat)
-        s.push(ShrineUsed(seat, self.kami))
         self.benefit(s, seat)
-        if len(tied) > 1:
-            won_tie(s, seat, tied)
+        won_tie(s, seat, tied)
 
     def benefit(self, s: GameState, seat: int) -> None:
         """R7.2. The first four may be declined, the last three pay by themselves."""
@@ -68,7 +67,7 @@ class Shrine(Step):
         elif kami == RAIJIN:
             s.push(SummonBushi(seat))
         elif kami == RYUJIN:
-            s.push(Train(seat))
+            s.push(Train(seat, 0, RYUJIN))
         elif kami == HACHIMAN:
             changes.gain_ronin(s, seat, HACHIMAN_RONIN, name)
         elif kami == SUSANOO:
@@ -76,26 +75,8 @@ class Shrine(Step):
         else:
             assert kami == TSUKUYOMI
             changes.gain_coins(s, seat, TSUKUYOMI_COINS, name)
-
-
-def won_tie(s: GameState, seat: int, tied: list[int]) -> None:
-    """Somebody won a tie through honor."""
-    losers = tuple((other, -1) for other in tied if other != seat)
-    changes.fire(s, TIE_WON, Occasion(seat=seat, losses=losers))
-
-
-@step("shrine_used", seat=SEAT, kami=KAMI_FIELD)
-class ShrineUsed(Step):
-    """After a shrine's benefit."""
-
-    __slots__ = ("kami", "seat")
-
-    def __init__(self, seat: int, kami: int) -> None:
-        self.seat = seat
-        self.kami = kami
-
-    def run(self, s: GameState) -> None:
-        changes.fire(s, SHRINE_USED, Occasion(seat=self.seat, amount=self.kami), (self.seat,))
+        if kami in PAY_BY_THEMSELVES:
+            shrine_used(s, seat, kami)
 
 
 @step("end_kami_turn")
@@ -128,6 +109,7 @@ class AmaterasuChoice(Choice):
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Use):
             changes.top_honor(s, seat)
+            shrine_used(s, seat, AMATERASU)
 
 
 @step("fujin", seat=SEAT, left=NUMBER, tolls=TOLLS)
@@ -155,3 +137,10 @@ class FujinMoves(Moving):
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Move):
             self.try_move(s, action)
+        elif self.left < FUJIN_MOVES:
+            shrine_used(s, seat, FUJIN)
+
+    def go(self, s: GameState, action: Move) -> None:
+        if self.left == 1:
+            shrine_used(s, self.seat, FUJIN)
+        super().go(s, action)

@@ -12,8 +12,7 @@ from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
 from hinode.hooks import END_OF_BATTLE, SEAT, Occasion
 from hinode.rules.advantages import advantage_winner
-from hinode.rules.effects import deaths
-from hinode.rules.kami import won_tie
+from hinode.rules.effects import deaths, won_tie
 from hinode.state import GameState
 
 
@@ -34,7 +33,7 @@ class Outcome(Step):
         tied = [seat for seat, force in zip(battle.participants, forces, strict=True) if force == best]
         winner = battle.winner = queries.most_honorable(s, tied)
         changes.emit(s, ev.BATTLE_WON, battle.province, winner)
-        if len(tied) > 1 and best:
+        if best:
             won_tie(s, winner, tied)
         s.push(TakeToken(winner, battle.province))
         losses = tuple(

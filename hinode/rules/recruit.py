@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon, Use, summon, summons
-from hinode.board import BUSHI, N_PROVINCES, SHRINE, STRONGHOLD
+from hinode.board import BUSHI, MONSTER, N_PROVINCES, RAIJIN, SHRINE, STRONGHOLD
 from hinode.core.fields import Flag, Many
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, step
-from hinode.hooks import CLANS, PIECE, SEAT, SOURCE, SOURCES, Occasion
-from hinode.rules.effects import AfterSummon, offered
+from hinode.hooks import CLANS, HOOKS, MONSTERS, PIECE, SEAT, SOURCE, SOURCES, Occasion
+from hinode.rules.effects import AfterSummon, offered, shrine_used
 from hinode.state import GameState
 
 ALL_PROVINCES = (1 << N_PROVINCES) - 1
@@ -44,10 +44,8 @@ class Recruit(Choice):
     def open_places(self, s: GameState) -> int:
         """The provinces where one more figure may be summoned, as bits."""
         seat, placed = self.seat, self.placed
-        figures = s.figures
         total = used = first = free = 0
-        for p in range(N_PROVINCES):
-            n = figures[p << 5 | seat << 2 | STRONGHOLD]
+        for p, n in enumerate(queries.strongholds(s, seat)):
             if n:
                 total += n
                 first |= 1 << p
@@ -58,9 +56,12 @@ class Recruit(Choice):
                     used += here - n  # by the bonus
         if not total or len(placed) + self.worship >= total + self.bonus:
             return 0
+        found = first if used < self.bonus else free
         if CLANS[seat].summons_anywhere:
-            return ALL_PROVINCES
-        return first if used < self.bonus else free
+            found = ALL_PROVINCES
+        if s.owned & HOOKS["room"]:
+            found = sum(1 << p for p in range(N_PROVINCES) if found >> p & 1 and queries.has_room(s, seat, p))
+        return found
 
     def choices(self, s: GameState) -> Options:
         found: list[Action] = []
@@ -70,6 +71,10 @@ class Recruit(Choice):
             for kami in s.shrines:
                 shrines |= 1 << (SHRINE + kami)
             for piece in queries.reserve_of(s, self.seat):
+                special = MONSTERS[piece - MONSTER].places if piece >= MONSTER else None
+                if special is not None:
+                    found += [summon(piece, place) for place in special(s, self.seat)]
+                    continue
                 found += summons(piece, places | shrines if queries.can_worship(piece) else places)
         found += offered(s, self.seat, "recruit", self.used)
         found.append(PASS)
@@ -105,7 +110,7 @@ class Recruit(Choice):
             if not queries.can_worship(action.piece):
                 return "Only a Shinto can be sent to a shrine.", "R6.7"
             return "That shrine is not in this game.", "R3.3"
-        if not queries.count(s, seat, STRONGHOLD, action.place):
+        if not queries.strongholds(s, seat)[action.place]:
             return f"You have no stronghold in {PROVINCE.text(action.place)}.", "R1.5"
         return f"Your strongholds in {PROVINCE.text(action.place)} have been used.", "R6.6"
 
@@ -123,9 +128,7 @@ class SummonMonster(Choice):
         self.piece = piece
 
     def choices(self, s: GameState) -> Options:
-        places = queries.summon_places(s, self.seat)
-        if queries.can_worship(self.piece):
-            places = places + queries.shrine_places(s)
+        places = queries.monster_places(s, self.seat, self.piece)
         return Listed([summon(self.piece, place) for place in places])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
@@ -148,9 +151,11 @@ class SummonBushi(Choice):
     def choices(self, s: GameState) -> Options:
         if not queries.in_reserve(s, self.seat, BUSHI):
             return Listed([PASS])
-        return Listed([*(summon(BUSHI, place) for place in range(N_PROVINCES)), PASS])
+        places = [place for place in range(N_PROVINCES) if queries.has_room(s, self.seat, place)]
+        return Listed([*(summon(BUSHI, place) for place in places), PASS])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Summon):
+            shrine_used(s, seat, RAIJIN)
             s.push(AfterSummon(seat))
             changes.summon(s, seat, action.piece, action.place)

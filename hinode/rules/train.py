@@ -8,24 +8,27 @@ from hinode.actions import NUMBER, PASS, Action, Buy, buy
 from hinode.core.fields import Flag
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
+from hinode.events import KAMI_FIELD
 from hinode.hooks import CARD, CARD_TAKEN, CARDS, COINS_SPENT, SEAT, Occasion
+from hinode.rules.effects import shrine_used
 from hinode.rules.recruit import SummonMonster
 from hinode.state import GameState
 
 TRAIN_DISCOUNT = 1
 
 
-@step("train", seat=SEAT, bonus=Flag("bonus"))
+@step("train", seat=SEAT, bonus=Flag("bonus"), kami=KAMI_FIELD)
 class Train(Choice):
     """Acquire at most one card on display."""
 
-    __slots__ = ("bonus",)
+    __slots__ = ("bonus", "kami")
     RULE = "R6.9"
     PROMPT = "Acquire a season card, or pass."
 
-    def __init__(self, seat: int, bonus: int = 0) -> None:
+    def __init__(self, seat: int, bonus: int = 0, kami: int = -1) -> None:
         self.seat = seat
         self.bonus = bonus
+        self.kami = kami  # whose shrine it is, if any
 
     def cost(self, card: int, full: int) -> int:
         """What this player pays for a card (R10.5: discounts come after the cap)."""
@@ -36,6 +39,8 @@ class Train(Choice):
         coins = s.coins[self.seat]
         found: list[Action] = []
         for card in dict.fromkeys(s.display):
+            if not queries.may_buy(s, self.seat, card):
+                continue
             full = queries.price(self.seat, CARDS[card].cost)
             if full and self.bonus:
                 if full - TRAIN_DISCOUNT <= coins:
@@ -51,6 +56,8 @@ class Train(Choice):
         if isinstance(action, Buy):
             paid = self.cost(action.card, action.full)
             changes.lose_coins(s, seat, paid, CARDS[action.card].slug)
+            if self.kami >= 0:
+                shrine_used(s, seat, self.kami)
             s.push(TakeCard(seat, action.card, paid))
             if paid:
                 changes.fire(s, COINS_SPENT, Occasion(seat=seat, amount=paid), (seat,))
@@ -59,6 +66,8 @@ class Train(Choice):
         if isinstance(action, Buy):
             if action.card not in s.display:
                 return f"{CARDS[action.card].name} is not on display.", "R6.9"
+            if not queries.may_buy(s, seat, action.card):
+                return f"{CARDS[action.card].name} is not for your clan.", "R6.9"
             cost = self.cost(action.card, action.full)
             if cost > s.coins[seat]:
                 return f"{CARDS[action.card].name} costs you {cost} coins; you have {s.coins[seat]}.", "R6.9"
@@ -83,7 +92,7 @@ class TakeCard(Step):
         changes.emit(s, ev.BOUGHT, seat, self.card, self.paid)
         piece = CARDS[self.card].piece
         if piece >= 0:
-            if queries.summon_places(s, seat):
+            if queries.monster_places(s, seat, piece):
                 s.push(SummonMonster(seat, piece))
             else:
                 changes.emit(s, ev.TO_RESERVE, seat, piece)

@@ -15,8 +15,7 @@ from hinode.core.rng import Rng
 from hinode.core.steps import Decision, Step, step
 from hinode.hooks import BEFORE_PROVINCE, SEAT, START_OF_BATTLE, START_OF_WAR
 from hinode.rules.advantages import Advantage
-from hinode.rules.effects import everybody
-from hinode.rules.kami import won_tie
+from hinode.rules.effects import everybody, won_tie
 from hinode.rules.outcome import BattleOver, Outcome, Poets, Reparations
 from hinode.state import Battle, GameState
 
@@ -75,8 +74,7 @@ class ProvinceWar(Step):
         elif len(present) == 2 and s.ally[present[0]] == present[1]:
             seat, tied = queries.strongest(s, province)
             changes.take_token(s, seat, province)
-            if len(tied) > 1:
-                won_tie(s, seat, tied)
+            won_tie(s, seat, tied)
         else:
             s.battle = Battle(province, present)
             changes.emit(s, ev.BATTLE, province, present)

@@ -21,6 +21,7 @@ from hinode.core.rng import Rng, seeded
 from hinode.game import Game, new_game
 from hinode.hooks import SEAT
 from hinode.notation.record import write_record
+from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 Bot = Callable[[Game, int, Rng], Action]
 
@@ -107,8 +108,8 @@ def check(plan: Plan) -> None:
         raise SimulationError(f"There is no bot '{plan.bot}'; the bots are {', '.join(BOTS)}.")
     if plan.games < 1:
         raise SimulationError(f"The number of games is at least 1, not {plan.games}.")
-    if plan.players < 1 or plan.players > len(SEAT.names):
-        raise SimulationError(f"The game is for 3 to {len(SEAT.names)} players, not {plan.players}.")
+    if not MIN_PLAYERS <= plan.players <= MAX_PLAYERS:
+        raise SimulationError(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {plan.players}.")
     begin(plan, 0)  # everything else is checked by the rules
 
 

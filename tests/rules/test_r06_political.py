@@ -1,24 +1,338 @@
-"""R6: the political phase."""
+"""R6: the political phase: the track and the mandate turns."""
 
 from __future__ import annotations
 
+import pytest
+
+from hinode import new_game
+from hinode.bots.random_bot import choose
+from hinode.core.rng import Rng
+from hinode.game import Game
+from hinode.hooks import SEAT
 from tests.helpers import case
 
 
-def test_r6_6_one_figure_for_each_stronghold() -> None:
-    """R6.6: Recruit gives one figure per stronghold; two strongholds in a province give two there."""
+def play_until_war(game: Game, seed: int) -> None:
+    """Anything legal until the first war phase."""
+    rng = Rng(seed)
+    while game.state.season == 0 and not any(event.kind.name == "war_began" for event in game.events):
+        seat = game.actors[0]
+        game.act(seat, choose(game.options(seat), rng))
+
+
+def order(game: Game) -> str:
+    """Who performs, in order, from the events."""
+    return " ".join(event.text().split()[1] for event in game.events if event.kind.name == "performs")
+
+
+DECK = """
+        honor koi turtle bonsai
+        phase political 0
+        holder koi
+        deck harvest marshal betray train harvest recruit marshal recruit train betray
+
+        actions
+"""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_r6_1_the_track(seed: int) -> None:
+    """R6.1: three mandates, kami, two mandates, kami, two mandates, kami, war."""
+    game = new_game(("koi", "lotus", "bonsai"), "random", "random", seed)
+    play_until_war(game, seed)
+    turns = {"drew": "M", "kami_turn": "K", "war_began": "W"}
+    assert "".join(turns.get(event.kind.name, "") for event in game.events) == "MMMKMMKMMKW"
+
+
+def test_r6_2_the_first_turn_belongs_to_the_highest_honor() -> None:
+    """R6.2: the first mandate turn of the game is the top clan's."""
+    for clans in (("bonsai", "turtle", "lotus"), ("dragonfly", "koi", "bonsai", "turtle")):
+        game = new_game(clans, seed=1)
+        for clan in clans:
+            game.act(clan, "ready")
+        assert game.actors == (game.state.honor[0],)
+
+
+def test_r6_2_then_the_deck_passes_to_the_left() -> None:
+    """R6.2: after each turn the left neighbour has the deck, whatever happened to honor."""
+    case("""
+        honor bonsai turtle koi
+        phase political 0
+        holder turtle
+        deck harvest harvest betray betray recruit recruit marshal marshal train train
+
+        actions
+        turtle mandate 1 harvest
+        expect actors bonsai
+        bonsai mandate 1 harvest
+        expect actors koi
+        koi mandate 1 betray
+        expect actors turtle
+    """)
+
+
+def test_r6_2_after_a_kami_turn_too() -> None:
+    """R6.2: a kami turn between two mandates does not change whose turn is next."""
+    case("""
+        honor bonsai turtle koi
+        phase political 2
+        holder bonsai
+        played turtle 1 train
+        played koi 1 train
+        deck harvest harvest betray betray recruit recruit marshal marshal
+
+        actions
+        bonsai mandate 1 harvest
+        expect phase political 5
+        expect actors koi
+    """)
+
+
+def test_r6_2_across_seasons() -> None:
+    """R6.2: the next season begins with the left neighbour of the last chooser, not with the highest honor."""
+    case("""
+        honor bonsai koi turtle
+        season spring
+        phase political 9
+        holder koi
+        next perform koi harvest koi
+        next end_mandate koi harvest
+
+        actions
+        expect season summer
+        expect holder turtle
+        koi propose bonsai
+        bonsai accept koi
+        expect actors turtle
+    """)
+
+
+def test_r6_3_one_of_the_top_four() -> None:
+    """R6.3: the chooser plays one of four tiles, as what it is."""
+    case(
+        DECK
+        + """
+        refused R6.3 koi mandate 5 harvest
+        refused R6.3 koi mandate 0 harvest
+        refused R6.3 koi mandate 1 marshal
+        refused R6.3 turtle mandate 1 harvest
+        koi mandate 1 harvest
+    """
+    )
+
+
+@pytest.mark.parametrize(
+    ("action", "deck"),
+    [
+        ("mandate 1 harvest", "marshal betray train harvest recruit marshal recruit train betray"),
+        ("mandate 3 betray", "harvest marshal train harvest recruit marshal recruit train betray"),
+    ],
+)
+def test_r6_3_the_other_three_return_in_order(action: str, deck: str) -> None:
+    """R6.3: the three others are the top of the deck again, in the same order, and the next player draws them."""
+    case(DECK + f"    koi {action}\n        expect deck {deck}\n        expect actors turtle\n")
+
+
+def test_r6_3_the_four_are_drawn_in_secret() -> None:
+    """R6.3: only the chooser is told which tiles it drew; the played one is public."""
+    game = case(DECK + "    koi mandate 1 harvest\n")
+    drew = next(event for event in game.events if event.kind.name == "drew")
+    koi, turtle = SEAT.index["koi"], SEAT.index["turtle"]
+    assert drew.json_for(koi)["tiles"] == ["harvest", "marshal", "betray", "train"]
+    assert "tiles" not in drew.json_for(turtle)
+    assert "tiles" not in drew.json_for(-1)
+    played = next(event for event in game.events if event.kind.name == "mandate_played")
+    assert played.json_for(turtle)["mandate"] == "harvest"
+
+
+def test_r6_3_the_seventh_chooser_sees_the_whole_deck() -> None:
+    """R6.3: seven of ten tiles are played a season; the last chooser has four left to choose from."""
+    game = case("""
+        honor koi turtle bonsai
+        phase political 8
+        holder koi
+        played koi 1 recruit
+        played turtle 1 recruit
+        played bonsai 1 train
+        played koi 1 train
+        played turtle 1 marshal
+        played bonsai 1 marshal
+        deck harvest harvest betray betray
+
+        actions
+        expect decision choose_mandate
+        koi mandate 4 betray
+        expect season summer
+    """)
+    drew = [event for event in game.events if event.kind.name == "drew"]
+    assert drew[0].text() == "drew koi harvest,harvest,betray,betray"
+
+
+def test_r6_3_the_next_player_draws_what_was_returned() -> None:
+    """R6.3: the next four are the three returned ones and one new tile below them."""
+    game = case(DECK + "    koi mandate 3 betray\n")
+    drew = [event.text() for event in game.events if event.kind.name == "drew"]
+    assert drew == ["drew koi harvest,marshal,betray,train", "drew turtle harvest,marshal,train,harvest"]
+
+
+@pytest.mark.parametrize("kind", ["recruit", "marshal", "harvest"])
+def test_r6_4_clockwise_and_the_chooser_last(kind: str) -> None:
+    """R6.4: all perform clockwise from the chooser's left, the chooser at the end; honor plays no part."""
+    game = case(f"""
+        honor bonsai dragonfly koi turtle
+        phase political 0
+        holder dragonfly
+        deck recruit marshal harvest betray betray harvest train train marshal recruit
+
+        actions
+        dragonfly mandate {["recruit", "marshal", "harvest"].index(kind) + 1} {kind}
+        expect actors bonsai
+    """)
+    assert order(game) == "bonsai koi turtle dragonfly"
+
+
+def test_r6_4_train_begins_with_the_chooser() -> None:
+    """R6.4: in Train the chooser is first, then clockwise."""
+    game = case("""
+        honor bonsai dragonfly koi turtle
+        phase political 0
+        holder dragonfly
+        deck train marshal harvest betray betray harvest recruit train marshal recruit
+        dragonfly coins 3
+        bonsai coins 3
+        koi coins 3
+        turtle coins 3
+
+        actions
+        dragonfly mandate 1 train
+        expect actors dragonfly
+        dragonfly pass
+        bonsai pass
+        koi pass
+        turtle pass
+        expect decision choose_mandate
+        expect actors bonsai
+    """)
+    assert order(game) == "dragonfly bonsai koi turtle"
+
+
+def test_r6_4_betray_is_the_choosers_alone() -> None:
+    """R6.4: nobody else performs a Betray, not even the ally of the moment before."""
+    game = case("""
+        honor bonsai dragonfly koi turtle
+        phase political 0
+        holder dragonfly
+        deck betray marshal harvest betray train harvest recruit train marshal recruit
+        dragonfly ally koi
+        koi ally dragonfly
+        turtle nagato bushi
+
+        actions
+        dragonfly mandate 1 betray
+        expect actors dragonfly
+        dragonfly pass
+        expect decision choose_mandate
+    """)
+    assert order(game) == "dragonfly"
+
+
+def test_r6_4_everything_may_be_declined() -> None:
+    """R6.4: Recruit, Marshal with its building, Train and Betray can all be passed."""
     case("""
         honor koi lotus turtle
         phase political 1
-        koi edo daimyo, 2 stronghold
-        koi kyoto stronghold
-        next perform koi recruit lotus
+        koi coins 9
+        koi edo bushi, stronghold
+        lotus nagato bushi
+        next perform koi recruit koi
+        next perform koi marshal koi
+        next perform koi train koi
+        next perform koi betray koi
 
         actions
+        expect decision recruit
+        koi pass
+        expect decision marshal
+        koi pass
+        expect decision build_choice
+        koi pass
+        expect decision train
+        koi pass
+        expect decision betray
+        koi pass
+        expect koi coins 9
+        expect koi edo bushi, stronghold
+        expect koi cards -
+        expect lotus nagato bushi
+    """)
+
+
+def test_r6_5_the_chooser_and_its_ally_get_the_bonus() -> None:
+    """R6.5: the chooser and its ally summon one figure more, nobody else does, not even another pair."""
+    game = case("""
+        honor koi lotus turtle dragonfly
+        phase political 1
+        koi ally turtle
+        turtle ally koi
+        lotus ally dragonfly
+        dragonfly ally lotus
+        next perform lotus harvest koi
+        next perform turtle harvest koi
+        next perform dragonfly harvest koi
+        next perform koi harvest koi
+
+        actions
+    """)
+    performs = [event.text() for event in game.events if event.kind.name == "performs"]
+    assert performs == [
+        "performs lotus harvest -",
+        "performs turtle harvest bonus",
+        "performs dragonfly harvest -",
+        "performs koi harvest bonus",
+    ]
+
+
+def test_r6_5_an_ally_at_that_moment() -> None:
+    """R6.5: after a Betray the former ally gets no bonus any more from a later mandate."""
+    case("""
+        honor koi lotus turtle
+        phase political 1
+        koi ally turtle
+        turtle ally koi
+        turtle kyoto bushi
+        lotus nagato stronghold
+        next perform koi betray koi
+        next perform turtle harvest koi
+        next perform lotus recruit koi
+
+        actions
+        koi pass
+        expect turtle coins 1
+        expect turtle vp 0
+    """)
+
+
+def test_r6_5_the_ally_recruits_with_the_bonus() -> None:
+    """R6.5: one stronghold: the chooser's ally summons two figures, a third player one."""
+    case("""
+        honor koi lotus turtle
+        phase political 1
+        koi edo stronghold
+        lotus nagato stronghold
+        lotus ally turtle
+        turtle kyoto stronghold
+        turtle ally lotus
+        next perform turtle recruit lotus
+        next perform koi recruit lotus
+        next perform lotus recruit lotus
+
+        actions
+        turtle summon bushi kyoto
+        turtle summon bushi kyoto
+        expect actors koi
         koi summon bushi edo
-        koi summon shinto edo
-        refused R6.6 koi summon bushi edo
-        koi summon bushi kyoto
-        expect koi edo bushi, shinto, daimyo, 2 stronghold
-        expect koi kyoto bushi, stronghold
+        expect actors lotus
+        lotus summon bushi nagato
+        lotus summon bushi nagato
+        expect decision choose_mandate
     """)

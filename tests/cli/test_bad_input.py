@@ -1,0 +1,152 @@
+"""Bad input: status 2 and one sentence, whatever it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hinode.game import new_game
+from hinode.notation.record import write_record
+from tests.cli.helpers import refused, run
+
+CASE = "hinode case 1\nhonor koi lotus turtle\nphase tea\nactions\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "word"),
+    [
+        (("--clans", "koi,lotus,badger"), "badger"),
+        (("--clans", "koi,lotus,koi"), "twice"),
+        (("--clans", "koi,lotus"), "not 2"),
+        (("--clans", ""), "not 0"),
+        (("--players", "2"), "not 2"),
+        (("--players", "6"), "not 6"),
+        (("--players", "4", "--clans", "koi,lotus,turtle"), "--players 4"),
+        (("--set", "sandals"), "sandals"),
+        (("--shrines", "amaterasu,fujin"), "4 different"),
+        (("--shrines", "amaterasu,fujin,ebisu,raijin"), "ebisu"),
+        (("--human", "badger"), "badger"),
+        (("--human", "bonsai", "--clans", "koi,lotus,turtle"), "bonsai"),
+        (("--seed", "-1"), "seed"),
+        (("--seed", "18446744073709551616"), "seed"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up(args: tuple[str, ...], word: str) -> None:
+    """The sentence names what is wrong."""
+    assert word in refused("play", *args)
+
+
+@pytest.mark.parametrize(
+    ("args", "word"),
+    [
+        (("--players", "2"), "not 2"),
+        (("--players", "6"), "not 6"),
+        (("--games", "0"), "not 0"),
+        (("--jobs", "0"), "not 0"),
+        (("--bot", "genius"), "genius"),
+        (("--set", "sandals"), "sandals"),
+        (("--shrines", "ebisu"), "ebisu"),
+        (("--seed", "-3"), "seed"),
+    ],
+)
+@pytest.mark.parametrize("as_json", [(), ("--json",)])
+def test_a_simulation_that_cannot_be_run(args: tuple[str, ...], word: str, as_json: tuple[str, ...]) -> None:
+    """The same with and without JSON."""
+    assert word in refused("simulate", *args, *as_json)
+
+
+FILE_COMMANDS = [("replay",), ("run",), ("play", "--load")]
+
+
+@pytest.mark.parametrize("command", FILE_COMMANDS)
+def test_files_that_cannot_be_read(command: tuple[str, ...], tmp_path: Path) -> None:
+    """Missing, a directory, binary, empty."""
+    assert "no such file" in refused(*command, str(tmp_path / "missing"))
+    assert "directory" in refused(*command, str(tmp_path))
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\x89PNG\r\n\xff\xfe\x00")
+    assert "not a text file" in refused(*command, str(binary))
+    zeros = tmp_path / "zeros"
+    zeros.write_bytes(b"hinode record 1\0")
+    assert "not a text file" in refused(*command, str(zeros))
+    empty = tmp_path / "empty"
+    empty.write_text("")
+    assert "line 1" in refused(*command, str(empty))
+    huge = tmp_path / "huge"
+    huge.write_text("#" * 3_000_000)
+    assert "longer than" in refused(*command, str(huge))
+
+
+@pytest.mark.parametrize("command", [("replay",), ("play", "--load")])
+def test_records_that_do_not_hold(command: tuple[str, ...], tmp_path: Path) -> None:
+    """Cut off, of a newer version, of another kind, with an illegal action."""
+    game = new_game(("koi", "lotus", "turtle"), seed=1)
+    game.act("koi", "ready")
+    good = write_record(game)
+    path = tmp_path / "game.hinode"
+    for text, word in (
+        (good.rsplit("end", 1)[0], "cut off"),
+        (good.split("actions")[0], "cut off"),
+        (good.replace("record 1", "record 2"), "version 2"),
+        (good.replace("record 1", "case 1"), "hinode record 1"),
+        (good.replace("koi ready", "koi pass"), "illegal"),
+        (good.replace("koi ready", "koi dance"), "not a verb"),
+        (good.replace("seed 1", "seed x"), "seed"),
+        (good.replace("lotus", "badger", 1), "badger"),
+    ):
+        path.write_text(text)
+        sentence = refused(*command, str(path))
+        assert word in sentence
+        assert str(path) in sentence
+
+
+def test_cases_that_do_not_hold(tmp_path: Path) -> None:
+    """A malformed line, a wrong expectation, a newer version, with file and line."""
+    path = tmp_path / "x.case"
+    for text, word in (
+        (CASE + "expect koi vp 1\n", "line 5"),
+        (CASE + "expect the unexpected\n", "cannot be asked"),
+        (CASE + "koi\n", "line 5"),
+        (CASE.replace("honor koi", "honor badger"), "badger"),
+        (CASE.replace("phase tea", "phase lunch"), "line 3"),
+        (CASE.replace("case 1", "case 7"), "version 7"),
+    ):
+        path.write_text(text)
+        sentence = refused("run", str(path))
+        assert word in sentence
+        assert str(path) in sentence
+
+
+def test_a_moment_that_does_not_exist(tmp_path: Path) -> None:
+    """--at counts actions from 0 to all."""
+    path = tmp_path / "game.hinode"
+    path.write_text(write_record(new_game(("koi", "lotus", "turtle"), seed=1)))
+    assert "no position 7" in refused("replay", str(path), "--at", "7")
+    assert "no position -1" in refused("replay", str(path), "--at", "-1")
+
+
+def test_a_load_brings_its_own_setup(tmp_path: Path) -> None:
+    """--load with --seed would promise what it cannot keep."""
+    assert "--seed" in refused("play", "--load", str(tmp_path), "--seed", "3")
+
+
+def test_records_into_a_file(tmp_path: Path) -> None:
+    """--records needs a folder."""
+    path = tmp_path / "file"
+    path.write_text("")
+    assert "exists" in refused("simulate", "--games", "1", "--records", str(path))
+
+
+def test_nothing_found() -> None:
+    """Cards and rules say so."""
+    assert "xyzzy" in refused("cards", "xyzzy")
+    assert "xyzzy" in refused("rules", "xyzzy")
+
+
+def test_unknown_options_and_commands() -> None:
+    """Typer's own message, status 2."""
+    for args in (("play", "--frobnicate"), ("frobnicate",), ("replay",), ("simulate", "--games", "many")):
+        status, out, err = run(*args)
+        assert (status, out) == (2, "")
+        assert "Traceback" not in err

@@ -1,0 +1,183 @@
+"""simulate, replay, run, cards, rules, --version: what they print."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hinode.hooks import CARDS, SEAT
+from hinode.notation.position import facts, write_position
+from hinode.notation.record import read_record, run_case
+from hinode.sim.simulate import Plan, play_game, simulate
+from tests.cli.helpers import run
+
+EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.case"))
+
+
+def json_of(*args: str) -> Any:
+    """What a command prints with --json."""
+    status, out, err = run(*args, "--json")
+    assert (status, err) == (0, "")
+    return json.loads(out)
+
+
+# ------------------------------------------------------------------------------- simulate
+def test_simulate_json() -> None:
+    """The fields, and that they add up."""
+    found = json_of("simulate", "--players", "3", "--games", "6", "--seed", "4")
+    assert found["games"] == found["finished"] == 6
+    assert found["decisions"] > 6 * 50
+    assert found["seconds"] > 0
+    clans = found["clans"]
+    assert set(clans) == set(SEAT.names)
+    assert sum(row["games"] for row in clans.values()) == 6 * 3
+    assert sum(row["wins"] for row in clans.values()) >= 6
+    assert all(row["mean_vp"] > 0 for row in clans.values() if row["games"])
+
+
+def test_the_same_games_however_many_jobs(tmp_path: Path) -> None:
+    """Sums and records are the same; only the seconds differ."""
+    one = json_of("simulate", "--games", "9", "--seed", "8", "--records", str(tmp_path / "one"))
+    two = json_of("simulate", "--games", "9", "--seed", "8", "--records", str(tmp_path / "two"), "--jobs", "2")
+    del one["seconds"], two["seconds"]
+    assert one == two
+    names = sorted(path.name for path in (tmp_path / "one").iterdir())
+    assert names == [f"game-{i:06}.hinode" for i in range(9)]
+    for name in names:
+        assert (tmp_path / "one" / name).read_text() == (tmp_path / "two" / name).read_text()
+
+
+def test_other_seeds_other_games() -> None:
+    """Games of one simulation differ, and so do simulations."""
+    seeds = {play_game(Plan(3, 2, seed), number).seed for seed in (1, 2) for number in (0, 1)}
+    assert len(seeds) == 4
+
+
+def test_a_simulation_tells_its_progress() -> None:
+    """All games are heard of, once."""
+    heard: list[int] = []
+    outcome = simulate(Plan(4, 7, 1, "archway", "beginner"), 1, heard.append)
+    assert sum(heard) == 7 == outcome.tally.games
+
+
+def test_simulate_for_people() -> None:
+    """A table."""
+    status, out, err = run("simulate", "--games", "2", "--players", "5", "--set", "archway", "--shrines", "beginner")
+    assert (status, err) == (0, "")
+    assert "2 of 2 games finished" in out
+    assert "Dragonfly" in out
+
+
+# ------------------------------------------------------------------------------- replay
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a whole game."""
+    run("simulate", "--games", "1", "--seed", "2", "--records", str(tmp_path))
+    return tmp_path / "game-000000.hinode"
+
+
+def test_replay_of_a_finished_game(record: Path) -> None:
+    """Scores, winners and the number of actions."""
+    game = read_record(record.read_text())
+    found = json_of("replay", str(record))
+    assert found["scores"] == {SEAT.text(seat): game.state.vp[seat] for seat in game.seats}
+    assert found["winners"] == [SEAT.text(seat) for seat in game.state.winners]
+    assert found["actions"] == len(game.actions)
+    assert found["finished"] is True
+    status, out, _ = run("replay", str(record))
+    assert status == 0
+    assert "Final scores" in out
+    assert "winner" in out
+
+
+def test_replay_at_a_moment(record: Path) -> None:
+    """The position after so many actions."""
+    game = read_record(record.read_text())
+    for at in (0, 20, len(game.actions)):
+        text = write_position(game.at(at).state)
+        assert run("replay", str(record), "--at", str(at)) == (0, text, "")
+        found = json_of("replay", str(record), "--at", str(at))
+        assert found["position"] == text
+        assert found["actions"] == at
+
+
+def test_replay_of_a_game_that_is_not_over(tmp_path: Path) -> None:
+    """The board, and whom the game waits for."""
+    path = tmp_path / "game.hinode"
+    path.write_text(
+        "hinode record 1\nclans koi lotus turtle\nset archway\nshrines beginner\nseed 3\nactions\nkoi ready\nend 1\n"
+    )
+    found = json_of("replay", str(path))
+    assert found["finished"] is False
+    assert found["winners"] == []
+    assert found["actors"] == ["lotus", "turtle"]
+    status, out, _ = run("replay", str(path))
+    assert status == 0
+    assert "waits for Lotus and Turtle" in out
+    assert "Kyushu" in out
+
+
+# ------------------------------------------------------------------------------- run
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_run_examples(path: Path) -> None:
+    """Sentences and a position; JSON has the events and the facts."""
+    game = run_case(path.read_text("utf-8"))
+    status, out, err = run("run", str(path))
+    assert (status, err) == (0, "")
+    assert out.endswith(write_position(game.state))
+    found = json_of("run", str(path))
+    assert found["events"] == [event.json() for event in game.events]
+    assert found["state"] == {**facts(game.state), "position": write_position(game.state)}
+
+
+def test_run_tells_the_story() -> None:
+    """The battle of the first example in words."""
+    path = next(path for path in EXAMPLES if path.stem.startswith("e10"))
+    _, out, _ = run("run", str(path))
+    assert "Battle in Nagato: Koi, Lotus and Turtle." in out
+    assert "Lotus takes Oni of Skulls of Turtle hostage." in out
+    assert "Lotus wins in Nagato." in out
+
+
+# ------------------------------------------------------------------------------- cards and rules
+def test_all_cards() -> None:
+    """Every card with its facts."""
+    found = json_of("cards")
+    assert len(found) == len(CARDS)
+    assert {row["slug"] for row in found} == {card.slug for card in CARDS}
+    assert set(found[0]) == {"slug", "name", "season", "sets", "kind", "cost", "copies", "text"}
+    status, out, _ = run("cards")
+    assert status == 0
+    assert all(card.name in out for card in CARDS)
+
+
+def test_some_cards() -> None:
+    """A word narrows them down."""
+    found = json_of("cards", "komainu")
+    assert found[0]["name"] == "Komainu"
+    assert len(json_of("cards", "summer")) < len(CARDS)
+
+
+def test_rules() -> None:
+    """By word and by number."""
+    status, out, _ = run("rules", "seppuku")
+    assert status == 0
+    assert "R8.4" in out
+    status, out, _ = run("rules", "R8.4")
+    assert status == 0
+    assert out.startswith("R8.4")
+
+
+# ------------------------------------------------------------------------------- the program
+def test_version_and_help() -> None:
+    """--version, and help for every command."""
+    status, out, _ = run("--version")
+    assert status == 0
+    assert out.startswith("hinode ")
+    for command in ("play", "simulate", "replay", "run", "cards", "rules"):
+        status, out, _ = run(command, "--help")
+        assert status == 0
+        assert "Usage" in out

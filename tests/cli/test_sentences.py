@@ -1,0 +1,89 @@
+"""Every kind of event has a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+import hinode.events
+from hinode.actions import VERBS
+from hinode.cli.sentences import SPECIAL, TEMPLATES, fallback, sentence
+from hinode.cli.wording import WORDINGS
+from hinode.core.events import KINDS, Event
+from hinode.core.fields import Change, Field, Flag, Many, Names, Number, Pair, Value
+from hinode.hooks import SEAT
+from hinode.sim.simulate import Plan, play_game
+
+assert hinode.events  # the kinds are declared there
+
+
+def some(field: Field) -> Value:
+    """A value of a field."""
+    if isinstance(field, Many):
+        return (some(field.item),)
+    if isinstance(field, Pair):
+        return tuple(some(part) for part in field.parts)
+    if isinstance(field, (Names, Flag, Number, Change)):
+        return 1
+    return "harvest"
+
+
+def check(text: str) -> None:
+    """A sentence: a capital, a period, no holes, nothing of Python in it."""
+    assert text[0] == text[0].upper()
+    assert text.endswith(".")
+    for hole in ("None", "nobody", "{", "}", "[", "_", "  ", "()"):
+        assert hole not in text, text
+
+
+@pytest.mark.parametrize("name", sorted(KINDS))
+def test_every_kind_has_a_sentence(name: str) -> None:
+    """No kind needs the fallback."""
+    assert (name in SPECIAL) != (name in TEMPLATES)
+    event = Event(KINDS[name], tuple(some(field) for _, field in KINDS[name].fields))
+    check(sentence(event.json()))
+    check(sentence(event.json_for(-1)))
+
+
+def test_no_sentence_for_a_kind_that_is_gone() -> None:
+    """The tables hold nothing else."""
+    assert set(SPECIAL) | set(TEMPLATES) == set(KINDS)
+
+
+def test_a_secret_stays_secret() -> None:
+    """What others see of private events says nothing about them."""
+    koi = SEAT.index["koi"]
+    drew = Event(hinode.events.DREW, (koi, (0, 1, 2, 3)))
+    assert sentence(drew.json_for(koi)) == "Koi draws Recruit, Marshal, Train, Harvest."
+    assert sentence(drew.json_for(-1)) == "Koi draws mandate tiles."
+    bid = Event(hinode.events.BID, (koi, 1, 0, 2, 0))
+    assert sentence(bid.json_for(koi)) == "Koi bids 1 on seppuku and 2 on ronin."
+    assert sentence(bid.json_for(-1)) == "Koi has made a bid."
+    hidden = Event(hinode.events.TILE_HIDDEN, (koi, 4))
+    assert "Betray" in sentence(hidden.json_for(koi))
+    assert "Betray" not in sentence(hidden.json_for(-1))
+
+
+def test_a_bid_of_nothing() -> None:
+    """Zeros are not listed."""
+    koi = SEAT.index["koi"]
+    assert sentence(Event(hinode.events.BID, (koi, 0, 0, 0, 0)).json()) == "Koi bids nothing."
+
+
+def test_the_fallback_is_readable() -> None:
+    """A kind nobody has heard of."""
+    assert fallback({"event": "moon_rose", "seat": "koi"}) == "moon rose Koi."
+    assert sentence({"event": "moon_rose", "seat": "koi"}) == "moon rose Koi."
+
+
+def test_sentences_of_whole_games() -> None:
+    """Everything that happens in real games can be told."""
+    for number in range(5):
+        for event in play_game(Plan(5, 5, 3), number).events:
+            check(sentence(event.json()))
+            check(sentence(event.json_for(-1)))
+
+
+def test_every_verb_that_is_listed_has_words() -> None:
+    """The others are typed (bid, propose, gift) or say it themselves (pass)."""
+    unworded = {verb for verb, cls in VERBS.items() if cls not in WORDINGS}
+    assert unworded == {"bid", "propose", "gift", "pass"}
