@@ -141,7 +141,7 @@ def zone(s: GameState, seat: int, place: int) -> str:
 
 
 def pieces_text(pieces: list[int]) -> str:
-    """2 bushi, daimyo, komainu"""
+    """2 bushi, daimyo"""
     words: list[str] = []
     for piece in dict.fromkeys(pieces):
         n = pieces.count(piece)

@@ -314,14 +314,14 @@ class _Reader:
             changes.own(s, seat, card.id)
 
     def _pieces(self, line: Line, first: int) -> list[int]:
-        """2 bushi, daimyo, komainu"""
+        """2 bushi, daimyo"""
         pieces: list[int] = []
         for part in " ".join(line.words[first:]).split(","):
             words = part.split()
             if len(words) == 1:
                 words.insert(0, "1")
             if len(words) != 2:
-                raise line.error("pieces read like: 2 bushi, daimyo, komainu")
+                raise line.error("pieces read like: 2 bushi, daimyo")
             number = _read(line, NUMBER, words[0])
             if number > 6:
                 raise line.error(f"nobody has {number} {words[1]}")

@@ -1,0 +1,100 @@
+"""Nothing is forgotten: every rule, ruling, example and card has a test; names stay in their rooms."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from hinode.hooks import CARDS, CLANS
+from hinode.reference import RULES
+
+ROOT = Path(__file__).parents[2]
+NUMBER = re.compile(r"\b(?:R\d+\.\d+|Q\d+|E\d+)\b")
+EXAMPLES = [f"E{number}" for number in range(1, 27)]
+
+
+def tests_in(folder: str) -> list[tuple[str, str]]:
+    """Name and docstring of every test function below a folder."""
+    found: list[tuple[str, str]] = []
+    for path in sorted((ROOT / "tests" / folder).rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found.append((node.name, ast.get_docstring(node) or ""))
+    return found
+
+
+def cited() -> set[str]:
+    """Every number a conformance test claims to prove: those before the colon of its docstring."""
+    numbers: set[str] = set()
+    for _, docstring in tests_in("rules"):
+        numbers.update(NUMBER.findall(docstring.split(":", 1)[0]))
+    for path in (ROOT / "examples").glob("*.case"):
+        comment = next(line for line in path.read_text("utf-8").splitlines() if line.startswith("#"))
+        numbers.update(NUMBER.findall(comment.split(":", 1)[0]))
+    return numbers
+
+
+@pytest.mark.parametrize("number", [*RULES, *EXAMPLES])
+def test_every_number_has_a_test(number: str) -> None:
+    """R, Q and E: a test's docstring (or a case's first comment) begins with the number it proves."""
+    assert number in cited()
+
+
+@pytest.mark.parametrize("slug", [card.slug for card in CARDS])
+def test_every_card_has_a_test_of_its_own(slug: str) -> None:
+    """A test in tests/cards carries the card's slug in its name."""
+    assert any(slug in name for name, _ in tests_in("cards"))
+
+
+def test_every_card_occurs_in_a_recorded_game() -> None:
+    """Somebody bought it."""
+    records = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests" / "games" / "records").glob("*.hinode"))
+    missing = [card.slug for card in CARDS if f" buy {card.slug}" not in records]
+    assert not missing
+
+
+def code_outside(*rooms: str) -> list[tuple[str, str]]:
+    """Path and text of the engine's modules, comments and docstrings aside, except in these rooms."""
+    found: list[tuple[str, str]] = []
+    for path in sorted((ROOT / "hinode").rglob("*.py")):
+        name = path.relative_to(ROOT / "hinode").as_posix()
+        if not name.startswith((*rooms, "cli/", "reference/")):
+            found.append((name, strip_docstrings(path.read_text("utf-8"))))
+    return found
+
+
+def strip_docstrings(text: str) -> str:
+    """The code alone: examples in docstrings may name a card."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node):
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree)
+
+
+@pytest.mark.parametrize("slug", [card.slug for card in CARDS])
+def test_no_card_is_named_outside_cards(slug: str) -> None:
+    """Rules ask hooks; only hinode/cards/ knows a card by name."""
+    assert [name for name, text in code_outside("cards/") if re.search(rf"\b{slug}\b", text)] == []
+
+
+@pytest.mark.parametrize("slug", [clan.slug for clan in CLANS])
+def test_no_clan_is_named_outside_clans(slug: str) -> None:
+    """Only hinode/clans.py knows a clan by name."""
+    assert [name for name, text in code_outside("clans.py") if re.search(rf"\b{slug}\b", text)] == []
+
+
+def test_no_address_of_a_registry_or_machine() -> None:
+    """Versions are pinned, but no file names a package registry's host or a path of somebody's machine."""
+    hosts = re.compile("|".join(("py" + r"pi\.org", "python" + "hosted", "registry" + r"\.npm", "/wo" + "rk/")))
+    kept = ("*.py", "*.md", "*.toml", "*.txt", "Makefile", "*.case")
+    found = [
+        path
+        for pattern in kept
+        for path in ROOT.rglob(pattern)
+        if ".venv" not in path.parts and hosts.search(path.read_text("utf-8"))
+    ]
+    assert found == []
