@@ -204,6 +204,39 @@ def test_path_of_the_samurai_may_be_declined() -> None:
     """)
 
 
+def test_path_of_the_samurai_does_not_wake_path_of_the_kenin() -> None:
+    """Placing is no Summon (R1.6)."""
+    case("""
+        honor koi lotus turtle
+        season summer
+        phase political 1
+        koi edo stronghold
+        koi cards path_of_the_samurai path_of_the_kenin
+        next end_mandate lotus recruit
+
+        actions
+        koi place bushi kyushu
+        expect decision choose_mandate
+    """)
+
+
+def test_benevolence_at_the_top_still_scores() -> None:
+    """No honor to gain, but the 2 VP are (R2.2)."""
+    case("""
+        honor koi lotus turtle
+        phase political 1
+        koi coins 1
+        koi cards benevolence
+        next perform koi train lotus
+
+        actions
+        koi buy path_of_the_light
+        koi give lotus
+        expect koi vp 2
+        expect honor koi lotus turtle
+    """)
+
+
 def test_path_of_the_samurai_and_path_of_the_light_of_one_owner() -> None:
     """Both at the end of Recruit, in the order its owner likes."""
     case("""

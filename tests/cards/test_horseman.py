@@ -256,6 +256,26 @@ def test_path_of_the_monkey_two_copies() -> None:
     """)
 
 
+def test_path_of_the_monkey_at_the_bottom_costs_nothing() -> None:
+    """There is no honor left to lose (R2.2); the coin is taken all the same."""
+    case("""
+        honor lotus turtle koi
+        set horseman
+        season summer
+        phase political 1
+        koi edo stronghold
+        koi cards path_of_the_monkey
+        lotus coins 4
+        next perform koi recruit turtle
+
+        actions
+        koi summon bushi edo
+        koi use path_of_the_monkey
+        expect koi coins 1
+        expect honor lotus turtle koi
+    """)
+
+
 def test_form_of_the_demon_for_oni_owned() -> None:
     """Three Oni and a Komainu: 9 VP; two copies 18."""
     text = """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hinode.game import Game
 from hinode.hooks import SEAT
+from hinode.view import view
 from tests.helpers import case
 
 
@@ -118,6 +119,26 @@ def test_q27_nobody_else_learns_lotus_tile() -> None:
     for other in (SEAT.read("koi"), SEAT.read("turtle"), -1):
         assert drew.json_for(other) == {"event": "drew", "seat": "lotus"}
         assert hidden.json_for(other) == {"event": "tile_hidden", "seat": "lotus"}
+
+
+def test_q27_no_view_but_lotus_own_shows_the_tile() -> None:
+    """Q27: the others' views are the same whether the tile under the announcement is a Betray or a Marshal."""
+    text = """
+        honor koi lotus turtle
+        phase political 0
+        holder lotus
+        deck {tiles} recruit recruit train train harvest harvest marshal betray
+
+        actions
+    """
+    betray = case(text.format(tiles="betray marshal"))
+    betray.act("lotus", "mandate 1 harvest")
+    marshal = case(text.format(tiles="marshal betray"))
+    marshal.act("lotus", "mandate 1 harvest")
+    # The deck goes to Turtle, who draws now and so sees what is left of it.
+    for other in ("koi", None):
+        assert view(betray, other) == view(marshal, other)
+    assert view(betray, "lotus") != view(marshal, "lotus")
 
 
 def test_q27_the_hidden_tile_is_reshuffled_at_cleanup() -> None:

@@ -127,6 +127,49 @@ def test_q35_without_the_coin_a_charged_route_is_closed() -> None:
     """)
 
 
+def test_q35_a_gift_pays_for_a_closed_route() -> None:
+    """Q35, Q25: with a coin from Turtle Koi can use the charged route after all; Lotus is not asked again."""
+    case("""
+        honor koi lotus turtle
+        season summer
+        phase political 1
+        koi hokkaido bushi
+        lotus cards path_of_the_serpent
+        turtle coins 1
+        next perform koi marshal turtle
+
+        actions
+        koi move bushi hokkaido oshu
+        lotus charge
+        turtle gift koi 1
+        koi move bushi hokkaido oshu
+        expect decision toll_payment
+        koi pay
+        expect koi oshu bushi
+        expect lotus coins 1
+    """)
+
+
+def test_q35_giving_the_coin_away_takes_the_move_back() -> None:
+    """Q35, Q25: asked to pay, Koi gives its coin to Turtle: nothing is left to decide, the Bushi stays."""
+    case("""
+        honor koi lotus turtle
+        season summer
+        phase political 1
+        koi coins 1
+        koi hokkaido bushi
+        lotus cards path_of_the_serpent
+        next perform koi marshal turtle
+
+        actions
+        koi move bushi hokkaido oshu
+        lotus charge
+        koi gift turtle 1
+        expect decision marshal
+        expect koi hokkaido bushi
+    """)
+
+
 def test_q35_the_next_instance_asks_again() -> None:
     """Q35: a Marshal and a later Fujin are two instances."""
     case("""

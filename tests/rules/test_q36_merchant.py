@@ -113,7 +113,7 @@ def test_q36_a_shrine_pays_from_the_pile() -> None:
 
 
 def test_q36_all_coins_of_one_start_of_war_are_one_gain() -> None:
-    """Q36: two Shogun and a Bushido of one player: one coin for the Merchant."""
+    """Q36: two Shogun of one player: 6 coins, and one for the Merchant."""
     case("""
         honor lotus turtle dragonfly
         set teapot
@@ -122,16 +122,13 @@ def test_q36_all_coins_of_one_start_of_war_are_one_gain() -> None:
         war edo
         lotus coins 1
         lotus edo bushi
-        lotus cards way_of_the_shogun way_of_the_shogun way_of_bushido honesty
+        lotus cards way_of_the_shogun way_of_the_shogun
         turtle edo bushi
         turtle cards way_of_the_merchant
 
         actions
-        expect decision own_effects
-        lotus resolve way_of_the_shogun
-        lotus resolve way_of_bushido
         expect decision bids
-        expect lotus coins 9
+        expect lotus coins 7
         expect turtle coins 1
     """)
 

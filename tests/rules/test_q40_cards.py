@@ -77,6 +77,33 @@ def test_q40_all_opponents_or_none() -> None:
     """)
 
 
+def test_q40_the_poets_still_count_those_who_died_before() -> None:
+    """Q40: Turtle's Seppuku killed one; the spared Bushi of Lotus are not counted."""
+    case("""
+        honor koi lotus turtle
+        set horseman
+        season summer
+        phase war 0
+        war edo
+        koi coins 1
+        koi edo 5 bushi
+        koi cards mercy
+        lotus edo 2 bushi
+        turtle coins 1
+        turtle edo shinto
+
+        actions
+        koi bid 0 0 0 1
+        turtle bid 1 0 0 0
+        turtle use seppuku
+        koi spare
+        expect lotus edo 2 bushi
+        # 2 for Mercy, 1 from the poets
+        expect koi vp 3
+        expect turtle vp 1
+    """)
+
+
 def test_q40_no_mercy_kills_them_all() -> None:
     """Q40: declined, everything is as without the card."""
     case(f"""{MERCY}

@@ -221,6 +221,25 @@ def test_q44_spite_enters_by_summon_and_replacement() -> None:
     """)
 
 
+def test_q44_spite_finds_no_force_where_it_replaced_the_last_figure() -> None:
+    """Q44, Q80: Lotus' only figure there went home before Spite looks around."""
+    case("""
+        honor lotus turtle koi
+        season autumn
+        phase political 1
+        koi cards oni_of_spite
+        lotus vp 4
+        lotus edo oni_of_skulls
+        lotus cards oni_of_skulls
+        next perform koi betray koi
+
+        actions
+        koi replace lotus oni_of_skulls edo oni_of_spite
+        expect koi vp 0
+        expect lotus vp 4
+    """)
+
+
 def test_q45_souls_counts_every_oni_owned() -> None:
     """Q45: with Skulls in reserve and Blood captive Souls is worth 6; Komainu is no Oni."""
     case("""
