@@ -298,9 +298,10 @@ def release_hostages(s: GameState) -> None:
     for captor, owner, piece in hostages:
         _put(s, owner, piece, RESERVE)
         emit(s, ev.HOSTAGE_RETURNED, owner, piece, captor)
+    held = tuple(s.coins)  # all captors gain at once, so nobody is richer for it
     for captor in s.seats:
         begin_event(s)
-        gain_coins(s, captor, sum(1 for hostage in hostages if hostage[0] == captor), "hostages")
+        gain_coins(s, captor, sum(1 for hostage in hostages if hostage[0] == captor), "hostages", held)
 
 
 # ------------------------------------------------------------------------------- cards and tokens

@@ -19,7 +19,7 @@ ROUTE: Final = Pair(PROVINCE, PROVINCE)
 
 # The season
 SEASON_BEGAN: Final = kind("season_began", season=SEASON)
-WAR_DRAWN: Final = kind("war_drawn", reveals=True, provinces=Many(PROVINCE))
+WAR_DRAWN: Final = kind("war_drawn", final=True, provinces=Many(PROVINCE))
 CARDS_SHOWN: Final = kind("cards_shown", cards=Many(CARD))
 CLEANED_UP: Final = kind("cleaned_up", season=SEASON)
 GAME_OVER: Final = kind("game_over", winners=Many(SEAT))
@@ -39,17 +39,17 @@ PROPOSED: Final = kind(
 )
 WITHDREW: Final = kind("withdrew", seat=SEAT, to=SEAT)
 REFUSED: Final = kind("refused", seat=SEAT, proposer=SEAT)
-ALLIED: Final = kind("allied", seat=SEAT, ally=SEAT)
+ALLIED: Final = kind("allied", final=True, seat=SEAT, ally=SEAT)
 READY: Final = kind("ready", seat=SEAT)
 WAITING: Final = kind("waiting", seat=SEAT)
 TEA_OVER: Final = kind("tea_over")
-GIFT: Final = kind("gift", seat=SEAT, to=SEAT, coins=NUMBER, ronin=NUMBER)
+GIFT: Final = kind("gift", final=True, seat=SEAT, to=SEAT, coins=NUMBER, ronin=NUMBER)
 ALLIANCE_ENDED: Final = kind("alliance_ended", seat=SEAT, ally=SEAT)
 ALLIANCE_BROKEN: Final = kind("alliance_broken", seat=SEAT, ally=SEAT)
 
 # The mandates
-DREW: Final = kind("drew", private=True, reveals=True, seat=SEAT, tiles=Many(MANDATE))
-MANDATE_PLAYED: Final = kind("mandate_played", reveals=True, seat=SEAT, mandate=MANDATE, hidden=Flag("hidden"))
+DREW: Final = kind("drew", private=True, final=True, seat=SEAT, tiles=Many(MANDATE))
+MANDATE_PLAYED: Final = kind("mandate_played", final=True, seat=SEAT, mandate=MANDATE, hidden=Flag("hidden"))
 TILE_HIDDEN: Final = kind("tile_hidden", private=True, seat=SEAT, tile=MANDATE)
 PERFORMS: Final = kind("performs", seat=SEAT, mandate=MANDATE, bonus=Flag("bonus"))
 SUMMONED: Final = kind("summoned", seat=SEAT, piece=PIECE, place=PLACE)
@@ -75,7 +75,7 @@ TOKEN_DISCARDED: Final = kind("token_discarded", province=PROVINCE)
 BATTLE: Final = kind("battle", province=PROVINCE, participants=Many(SEAT))
 BID: Final = kind("bid", private=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER)
 BID_REVEALED: Final = kind(
-    "bid_revealed", reveals=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER, kept=NUMBER
+    "bid_revealed", final=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER, kept=NUMBER
 )
 ADVANTAGE_WON: Final = kind("advantage_won", advantage=ADVANTAGE_FIELD, seat=SEAT)
 ADVANTAGE_DECLINED: Final = kind("advantage_declined", advantage=ADVANTAGE_FIELD, seat=SEAT)

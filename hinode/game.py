@@ -28,7 +28,7 @@ class Game:
         self.actions: list[tuple[int, Action]] = []
         self.events: list[Event] = []
         self.marks: list[int] = []  # how many events there were before each action
-        self.barriers: list[bool] = []  # whether an action revealed something or drew at random
+        self.barriers: list[bool] = []  # whether an action had a final event: no undo goes past it
         self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
         advance(start)
         self.events += start.events
@@ -104,7 +104,7 @@ class Game:
         self.events += news
         barrier = state.rng != before
         for event in news:
-            if event.kind.reveals:
+            if event.kind.final:
                 barrier = True
         self.barriers.append(barrier)
         return news
@@ -126,19 +126,19 @@ class Game:
 
     # ---------------------------------------------------------------------------- undo
     def can_undo(self, seat: int | str) -> bool:
-        """Whether the last action was this seat's and revealed nothing."""
+        """Whether the last action was this seat's and nothing final followed from it."""
         number = self.seat_number(seat)
         return bool(self.actions) and self.actions[-1][0] == number and not self.barriers[-1]
 
     def undo(self, seat: int | str) -> None:
-        """Take the last action back, if it was one's own and nothing was revealed or drawn since."""
+        """Take the last action back, if it was one's own and nothing was revealed, drawn or agreed since."""
         number = self.seat_number(seat)
         if not self.actions:
             raise IllegalAction("There is nothing to undo.", "undo")
         if self.actions[-1][0] != number:
             raise IllegalAction("Another player has acted since.", "undo")
         if self.barriers[-1]:
-            raise IllegalAction("Something was revealed or drawn at random since.", "undo")
+            raise IllegalAction("Something was revealed, drawn at random or agreed since.", "undo")
         self.rewind(len(self.actions) - 1)
 
     def undo_turn(self, seat: int | str) -> int:

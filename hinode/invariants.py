@@ -52,14 +52,15 @@ def _must(holds: bool, sentence: str) -> None:
 def _check_pieces(s: GameState, seat: int) -> None:
     """Figures and strongholds are conserved (R1.1)."""
     for kind, number in enumerate(FIGURES_OF_A_KIND):
-        counts = [s.figures[place << 5 | seat << 2 | kind] for place in range(RESERVE + 1)]
+        counts = s.figures[seat << 2 | kind :: 1 << 5]
         _must(min(counts) >= 0, f"a negative number of {KINDS[kind]}")
-        held = sum(1 for _, owner, piece in s.hostages if (owner, piece) == (seat, kind))
-        dead = sum(1 for owner, piece in s.aside if (owner, piece) == (seat, kind))
-        _must(sum(counts) + held + dead == number, f"{SEAT.text(seat)} has lost or gained {KINDS[kind]}")
+        gone = sum(1 for _, owner, piece in s.hostages if (owner, piece) == (seat, kind))
+        gone += s.aside.count((seat, kind))
+        _must(sum(counts) + gone == number, f"{SEAT.text(seat)} has lost or gained {KINDS[kind]}")
         for place in range(SHRINE, RESERVE):
-            worship = not counts[place] or (queries.can_worship(kind) and place - SHRINE in s.shrines)
-            _must(worship, f"a {KINDS[kind]} at a shrine (R6.7)")
+            if counts[place]:
+                worship = queries.can_worship(kind) and place - SHRINE in s.shrines
+                _must(worship, f"a {KINDS[kind]} at a shrine (R6.7)")
     _must(not any(piece == STRONGHOLD for _, piece in s.aside), "a stronghold was killed (R10.3)")
 
 

@@ -116,6 +116,9 @@ def _place(s: GameState, place: int) -> Json:
     """A province or a shrine: who is there, with what and how much Force."""
     clans: dict[str, Json] = {}
     for seat in s.seats:
+        i = place << 5 | seat << 2
+        if not s.monsters[seat] and not any(s.figures[i : i + MONSTER]):
+            continue
         pieces = _pieces(s, seat, place)
         if pieces:
             clans[SEAT.text(seat)] = {"pieces": pieces, "force": queries.force(s, seat, place)}

@@ -82,6 +82,7 @@ def _righteous(s: GameState, seat: int, about: Occasion) -> None:
 
 
 way_of_the_righteous.on = {START_OF_WAR: _righteous}
+way_of_the_righteous.applies = lambda s, seat, about: s.honor[-1] != seat
 
 # ---------------------------------------------------------------------------------- Summer
 mercy = card(
@@ -131,12 +132,13 @@ path_of_the_spirit = card(
 
 
 def _spirit(s: GameState, seat: int, about: Occasion) -> None:
-    if s.honor[0] == seat:
+    if s.honor[0] == seat:  # as it is now: another effect may have cost honor
         changes.gain_coins(s, seat, 2, path_of_the_spirit.slug)
         changes.gain_vp(s, seat, 2, path_of_the_spirit.slug)
 
 
 path_of_the_spirit.on = {AFTER_SUMMON: _spirit}
+path_of_the_spirit.applies = lambda s, seat, about: s.honor[0] == seat
 
 add_set(
     "horseman",

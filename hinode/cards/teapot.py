@@ -28,12 +28,17 @@ path_of_the_patron = card(
 )  # fmt: skip
 
 
+def _is_patron(s: GameState, seat: int, about: int) -> bool:
+    return len(s.honor) - 1 - s.honor.index(seat) >= 2
+
+
 def _patron(s: GameState, seat: int, about: Occasion) -> None:
-    if len(s.honor) - 1 - s.honor.index(seat) >= 2:
+    if _is_patron(s, seat, -1):
         changes.gain_coins(s, seat, 2, path_of_the_patron.slug)
 
 
 path_of_the_patron.on = {AFTER_SUMMON: _patron}
+path_of_the_patron.applies = _is_patron
 
 path_of_the_warlord = card(
     "Path of the Warlord", "spring", "teapot", "enhancement", 1, 2,

@@ -331,7 +331,7 @@ class Session:
         if length == 0:
             raise IllegalAction("There is nothing to undo.", "undo")
         if any(game.barriers[length - 1 :]):
-            raise IllegalAction("Something was revealed or drawn at random since.", "undo")
+            raise IllegalAction("Something was revealed, drawn at random or agreed since.", "undo")
         if game.actions[length - 1][0] != seat:
             raise IllegalAction("Another player has acted since.", "undo")
         undone = game.actions[length - 1][1].text

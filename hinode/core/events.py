@@ -2,8 +2,8 @@
 
 A kind names its arguments and their fields, so that every event can be written as JSON and turned
 into a sentence in any language. Some kinds are *private* (the first argument is the seat that may see
-the rest; the others see only that it happened), some *reveal* something hidden or random: no
-undo goes past those.
+the rest; the others see only that it happened), some are *final*: they reveal something hidden, draw at
+random or bind another player, and no undo goes past them.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from hinode.core.fields import Field, Json, Value
 class Kind:
     """A kind of event."""
 
-    __slots__ = ("fields", "name", "private", "reveals")
+    __slots__ = ("fields", "final", "name", "private")
 
-    def __init__(self, name: str, fields: tuple[tuple[str, Field], ...], private: bool, reveals: bool) -> None:
+    def __init__(self, name: str, fields: tuple[tuple[str, Field], ...], private: bool, final: bool) -> None:
         self.name = name
         self.fields = fields
         self.private = private
-        self.reveals = reveals
+        self.final = final
 
     def __repr__(self) -> str:
         return self.name
@@ -31,9 +31,9 @@ class Kind:
 KINDS: Final[dict[str, Kind]] = {}
 
 
-def kind(name: str, *, private: bool = False, reveals: bool = False, **fields: Field) -> Kind:
+def kind(name: str, *, private: bool = False, final: bool = False, **fields: Field) -> Kind:
     """Declare a kind of event."""
-    new = Kind(name, tuple(fields.items()), private, reveals)
+    new = Kind(name, tuple(fields.items()), private, final)
     KINDS[name] = new
     return new
 

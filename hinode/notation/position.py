@@ -135,6 +135,8 @@ def clan_lines(s: GameState, seat: int) -> list[str]:
 def zone(s: GameState, seat: int, place: int) -> str:
     """The pieces of a clan in a place, or nothing."""
     counts = s.figures[place << 5 | seat << 2 : (place << 5 | seat << 2) + len(KINDS)]
+    if not s.monsters[seat] and not any(counts):
+        return ""
     pieces = [kind for kind, n in enumerate(counts) for _ in range(n)]
     pieces += [piece for piece in s.monsters[seat] if s.monster_at[piece - MONSTER] == place]
     return pieces_text(pieces)

@@ -116,7 +116,7 @@ def test_what_cannot_be_undone() -> None:
     assert "There is nothing to undo." in typist.screen
     typist = type_at({2: ["undo"]})  # after a mandate was chosen
     typist.sit_down(game(), (KOI,)).play()
-    assert "Something was revealed or drawn at random since." in typist.screen
+    assert "Something was revealed, drawn at random or agreed since." in typist.screen
 
 
 def test_save_and_resume(tmp_path: Path) -> None:
