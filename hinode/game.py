@@ -8,7 +8,7 @@ from hinode.actions import Action, Gift, parse
 from hinode.core.errors import HinodeError, IllegalAction, StaleAction
 from hinode.core.events import Event
 from hinode.core.options import NONE, Options
-from hinode.core.steps import Decision, advance, answer, pending
+from hinode.core.steps import Choice, Decision, advance, answer, pending
 from hinode.hooks import SEAT
 from hinode.rules.negotiation import check_gift, give_gift
 from hinode.rules.setup import Setup, new_state
@@ -30,6 +30,8 @@ class Game:
         self.marks: list[int] = []  # how many events there were before each action
         self.barriers: list[bool] = []  # whether an action had a final event: no undo goes past it
         self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
+        if start.agenda and isinstance(start.agenda[-1], Choice):
+            start.asked -= 1  # the question at hand has been counted already
         advance(start)
         self.events += start.events
         start.events = []

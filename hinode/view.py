@@ -27,6 +27,7 @@ from hinode.board import (
     TRACK,
     WINTER,
 )
+from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json
 from hinode.core.steps import pending
 from hinode.game import Game
@@ -41,7 +42,9 @@ SPECTATOR = -1
 def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
     """Everything a seat may know, with its legal options."""
     s = game.state if isinstance(game, Game) else game
-    me = SPECTATOR if seat is None else SEAT.read(seat) if isinstance(seat, str) else seat
+    me = SPECTATOR if seat is None else SEAT.index.get(seat, len(SEAT.names)) if isinstance(seat, str) else seat
+    if me != SPECTATOR and me not in s.seats:
+        raise IllegalAction(f"'{seat}' does not play in this game.", "R3.1")
     return {
         "seat": SEAT.json(me),
         "set": s.card_set,

@@ -89,6 +89,11 @@ class _Reader:
             line = self._one(word)
             if line is not None:
                 self._safely(line, read)
+        s = self.state
+        if s.season == WINTER and PHASES[s.phase] not in ("cleanup", "over"):
+            raise NotationError(
+                "winter has no phases but cleanup and over", (self._one("phase") or self.lines[0]).number
+            )
         self._played_and_deck()
         for seat in self.state.seats:
             self._clan(seat)

@@ -16,7 +16,7 @@ NUMBER = re.compile(r"\b(?:R\d+\.\d+|Q\d+|E\d+)\b")
 EXAMPLES = [f"E{number}" for number in range(1, 27)]
 
 
-def tests_in(folder: str) -> list[tuple[str, str]]:
+def functions_in(folder: str) -> list[tuple[str, str]]:
     """Name and docstring of every test function below a folder."""
     found: list[tuple[str, str]] = []
     for path in sorted((ROOT / "tests" / folder).rglob("test_*.py")):
@@ -29,7 +29,7 @@ def tests_in(folder: str) -> list[tuple[str, str]]:
 def cited() -> set[str]:
     """Every number a conformance test claims to prove: those before the colon of its docstring."""
     numbers: set[str] = set()
-    for _, docstring in tests_in("rules"):
+    for _, docstring in functions_in("rules"):
         numbers.update(NUMBER.findall(docstring.split(":", 1)[0]))
     for path in (ROOT / "examples").glob("*.case"):
         comment = next(line for line in path.read_text("utf-8").splitlines() if line.startswith("#"))
@@ -46,7 +46,7 @@ def test_every_number_has_a_test(number: str) -> None:
 @pytest.mark.parametrize("slug", [card.slug for card in CARDS])
 def test_every_card_has_a_test_of_its_own(slug: str) -> None:
     """A test in tests/cards carries the card's slug in its name."""
-    assert any(slug in name for name, _ in tests_in("cards"))
+    assert any(slug in name for name, _ in functions_in("cards"))
 
 
 def test_every_card_occurs_in_a_recorded_game() -> None:

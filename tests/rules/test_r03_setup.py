@@ -146,7 +146,7 @@ def test_r3_6_mandate_deck() -> None:
     assert len(decks) > 1
 
 
-def test_r3_a_seed_is_a_game() -> None:
+def test_r3_3_a_seed_is_a_game() -> None:
     """R3.3, R3.5, R3.6: the same seed sets up the same game, another seed another."""
     one, same, other = (new_game(CLANS, "random", "random", seed).state.key() for seed in (8, 8, 9))
     assert one == same

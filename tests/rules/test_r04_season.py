@@ -31,7 +31,7 @@ def lines(game: Game, *kinds: str) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_r4_three_seasons_then_winter(seed: int) -> None:
+def test_r4_1_three_seasons_then_winter(seed: int) -> None:
     """R4.1, R4.5: setup, tea, politics, war and cleanup three times, then winter."""
     kinds = ("season_began", "tea_over", "kami_turn", "war_began", "cleaned_up", "game_over")
     names = [line.split()[0] for line in lines(play(seed), *kinds)]

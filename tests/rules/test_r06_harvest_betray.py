@@ -302,3 +302,21 @@ def test_r6_12_with_nothing_to_replace_the_alliance_breaks_all_the_same() -> Non
         expect koi ally -
         expect honor lotus koi turtle
     """)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("komainu", "oni_of_skulls"), ("oni_of_skulls", "komainu")])
+def test_r6_12_a_monster_is_a_monster(mine: str, theirs: str) -> None:
+    """R6.12: whichever of two monsters is in reserve replaces the one on the map."""
+    case(f"""
+        honor koi lotus turtle
+        phase political 1
+        koi cards {mine}
+        lotus cards {theirs}
+        lotus nagato {theirs}
+        next perform koi betray koi
+
+        actions
+        koi replace lotus {theirs} nagato {mine}
+        expect koi nagato {mine}
+        expect lotus nagato -
+    """)

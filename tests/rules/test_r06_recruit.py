@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.helpers import case
 
 
@@ -176,4 +178,23 @@ def test_r6_7_a_shinto_on_the_map_stays_on_the_map() -> None:
         refused R1.5 koi summon shinto hachiman
         koi pass
         expect koi edo 3 shinto, stronghold
+    """)
+
+
+@pytest.mark.parametrize("kami", ["amaterasu", "fujin", "hachiman", "tsukuyomi"])
+def test_r6_7_any_of_the_four_shrines(kami: str) -> None:
+    """R6.7: each of the shrines takes Shinto and only Shinto, and each worshipper uses one stronghold, no more."""
+    case(f"""
+        honor koi lotus turtle
+        phase political 1
+        koi edo stronghold
+        koi kyoto stronghold
+        next perform koi recruit lotus
+
+        actions
+        refused R6.7 koi summon bushi {kami}
+        koi summon shinto {kami}
+        expect koi {kami} shinto
+        koi summon bushi edo
+        expect decision choose_mandate
     """)
