@@ -13,8 +13,8 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from catanatron import Color, RandomPlayer
-from catanatron import Game as CatanGame
+from catanatron import Color, RandomPlayer  # pyright: ignore[reportMissingTypeStubs]
+from catanatron import Game as CatanGame  # pyright: ignore[reportMissingTypeStubs]
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
