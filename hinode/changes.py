@@ -36,18 +36,29 @@ def begin_event(s: GameState) -> None:
     s.drew = 0
 
 
-def fire(s: GameState, moment: int, about: Occasion, seats: tuple[int, ...] | None = None) -> None:
-    """Let everybody's clan and cards (or only these seats') answer to a moment, in seating order."""
+def fire(
+    s: GameState,
+    moment: int,
+    seat: int = -1,
+    place: int = -1,
+    piece: int = -1,
+    amount: int = 0,
+    held: tuple[int, ...] = (),
+    losses: tuple[Loss, ...] = (),
+    only: int = -1,
+) -> None:
+    """Let everybody's clan and cards (or only one seat's) answer to a moment, in seating order."""
     if not s.owned & ON[moment]:
         return
-    for seat in s.seats if seats is None else seats:
-        effect = CLANS[seat].on.get(moment)
+    about = Occasion(seat, place, piece, amount, held, losses)
+    for owner in s.seats if only < 0 else (only,):
+        effect = CLANS[owner].on.get(moment)
         if effect is not None:
-            effect(s, seat, about)
-        for card in s.cards[seat]:
+            effect(s, owner, about)
+        for card in s.cards[owner]:
             effect = CARDS[card].on.get(moment)
             if effect is not None:
-                effect(s, seat, about)
+                effect(s, owner, about)
 
 
 def shuffle(s: GameState, items: tuple[int, ...]) -> tuple[int, ...]:
@@ -99,7 +110,7 @@ def gain_coins(s: GameState, seat: int, amount: int, why: str, held: tuple[int, 
     s.coins[seat] += amount
     emit(s, ev.COINS, seat, amount, why)
     if first and watched:
-        fire(s, COINS_GAINED, Occasion(seat=seat, amount=amount, held=before))
+        fire(s, COINS_GAINED, seat, amount=amount, held=before)
 
 
 def lose_coins(s: GameState, seat: int, amount: int, why: str) -> None:
@@ -209,8 +220,8 @@ def _put(s: GameState, seat: int, piece: int, place: int) -> None:
 
 def _entered(s: GameState, seat: int, piece: int, place: int, how: int) -> None:
     """Entry effects of a piece that came in by summon, move or replacement (Q44); only monsters have some."""
-    if piece >= MONSTER and s.owned & ON[ENTERED]:
-        fire(s, ENTERED, Occasion(seat=seat, piece=piece, place=place, amount=how))
+    if piece >= MONSTER:
+        fire(s, ENTERED, seat, place, piece, how)
 
 
 def summon(s: GameState, seat: int, piece: int, place: int) -> None:
@@ -273,8 +284,7 @@ def kill(s: GameState, killer: int, losses: tuple[Loss, ...], where: int, why: s
     if battle is not None:
         battle.killed += len(losses)
         s.aside = tuple(sorted(s.aside + losses))
-    if s.owned & ON[KILLED]:
-        fire(s, KILLED, Occasion(seat=killer, place=where, losses=losses))
+    fire(s, KILLED, killer, where, losses=losses)
 
 
 def bury(s: GameState) -> None:
@@ -327,7 +337,7 @@ def take_token(s: GameState, seat: int, province: int) -> None:
     """A war token is won."""
     s.tokens[seat] += (s.season * N_PROVINCES + province,)
     emit(s, ev.TOKEN, seat, province)
-    fire(s, TOKEN_TAKEN, Occasion(seat=seat, place=province))
+    fire(s, TOKEN_TAKEN, seat, province)
 
 
 def clan_income(seat: int) -> int:

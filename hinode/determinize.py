@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from hinode.board import TILES_DRAWN
 from hinode.core.rng import Rng
-from hinode.core.steps import Step
 from hinode.game import Game
 from hinode.hooks import CLANS
 from hinode.rules.season import all_tiles
@@ -22,15 +21,15 @@ def determinize(game: Game | GameState, seat: int, rng: Rng) -> GameState:
     """A copy in which everything the seat cannot know has been drawn anew (-1: a spectator)."""
     s = (game.state if isinstance(game, Game) else game).clone()
     _Tiles(s, seat, rng).resample()
-    s.agenda = [_unseal(s, step, seat, rng) for step in s.agenda]
+    if isinstance(s.waiting, Bids):
+        s.waiting = s.agenda[-1] = _unseal(s, s.waiting, seat, rng)
+    s.offer = None  # options follow from what has just been drawn anew
     s.rng = rng.below(1 << 64)
     return s
 
 
-def _unseal(s: GameState, step: Step, seat: int, rng: Rng) -> Step:
+def _unseal(s: GameState, step: Bids, seat: int, rng: Rng) -> Bids:
     """Other bids than those that are in, from those who have bid."""
-    if not isinstance(step, Bids):
-        return step
     sealed: list[tuple[int, int, int, int, int]] = []
     for bid in step.sealed:
         if bid[0] != seat:

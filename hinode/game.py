@@ -8,7 +8,7 @@ from hinode.actions import Action, Gift, parse
 from hinode.core.errors import HinodeError, IllegalAction, StaleAction
 from hinode.core.events import Event
 from hinode.core.options import NONE, Options
-from hinode.core.steps import Choice, Decision, advance, answer, pending
+from hinode.core.steps import Choice, Decision, advance, answer
 from hinode.hooks import SEAT
 from hinode.rules.negotiation import check_gift, give_gift
 from hinode.rules.setup import Setup, new_state
@@ -40,7 +40,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What the game waits for; None when it is over."""
-        return pending(self.state)
+        return self.state.waiting
 
     @property
     def over(self) -> bool:
@@ -55,7 +55,7 @@ class Game:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats the game waits for."""
-        waiting = pending(self.state)
+        waiting = self.state.waiting
         return () if waiting is None else waiting.actors(self.state)
 
     @property
@@ -65,13 +65,15 @@ class Game:
 
     def options(self, seat: int | str) -> Options:
         """What a seat may answer now (gifts apart). Empty for a seat that has nothing to say."""
-        number = self.seat_number(seat)
+        return self._options(self.seat_number(seat))
+
+    def _options(self, seat: int) -> Options:
         offered = self._offered
-        if offered is not None and offered[0] == number:
+        if offered is not None and offered[0] == seat:
             return offered[1]
-        waiting = pending(self.state)
-        options = NONE if waiting is None else waiting.options(self.state, number)
-        self._offered = (number, options)
+        waiting = self.state.waiting
+        options = NONE if waiting is None else waiting.options(self.state, seat)
+        self._offered = (seat, options)
         return options
 
     def seat_number(self, seat: int | str) -> int:
@@ -113,12 +115,12 @@ class Game:
 
     def check(self, seat: int, action: Action, at: int | None = None) -> None:
         """Raise the reason why an action is not legal now."""
-        waiting = pending(self.state)
+        waiting = self.state.waiting
         if waiting is None:
             raise IllegalAction("The game is over.", "R9.3")
         if at is not None and at != self.state.asked:
             raise StaleAction("That question has been answered; the game has moved on.", waiting.RULE)
-        options = self.options(seat)
+        options = self._options(seat)
         if action in options:
             return
         if not options.count() and seat not in waiting.actors(self.state):

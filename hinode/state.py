@@ -19,7 +19,7 @@ from hinode.hooks import CLANS, MONSTERS, SEATS
 if TYPE_CHECKING:
     from hinode.core.events import Event
     from hinode.core.options import Options
-    from hinode.core.steps import Step
+    from hinode.core.steps import Decision, Step
 
 Hostage = tuple[int, int, int]  # captor, owner, piece
 Dead = tuple[int, int]  # owner, piece
@@ -91,6 +91,7 @@ class GameState:
         "tokens",
         "turn",
         "vp",
+        "waiting",
         "war",
         "winners",
     )
@@ -131,8 +132,10 @@ class GameState:
         self.winners: tuple[int, ...] = ()
         self.agenda: list[Step] = []
         self.asked = 0  # number of the decision at hand
-        # Not part of the state proper: what just happened, and the options worked out for a single actor.
+        # Not part of the state proper: what just happened, the decision `advance` came to (the top of the
+        # agenda) and the options worked out for a single actor.
         self.events: list[Event] = []
+        self.waiting: Decision | None = None
         self.offer: Options | None = None
 
     def clone(self) -> GameState:
@@ -173,6 +176,7 @@ class GameState:
         new.agenda = self.agenda[:]
         new.asked = self.asked
         new.events = []
+        new.waiting = self.waiting
         new.offer = self.offer
         return new
 

@@ -29,7 +29,6 @@ from hinode.board import (
 )
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json
-from hinode.core.steps import pending
 from hinode.game import Game
 from hinode.hooks import CARD, CARDS, CLANS, PIECE, SEAT
 from hinode.notation.position import token_text
@@ -91,7 +90,7 @@ def windows(s: GameState) -> list[tuple[int, ...]]:
 
 def draws_now(s: GameState, seat: int) -> bool:
     """Whether a seat holds four drawn tiles at this moment."""
-    return bool(s.agenda) and isinstance(s.agenda[-1], ChooseMandate) and s.agenda[-1].seat == seat
+    return isinstance(s.waiting, ChooseMandate) and s.waiting.seat == seat
 
 
 def _own_tiles(s: GameState, seat: int) -> Json:
@@ -170,7 +169,7 @@ def _battle(s: GameState) -> Json:
 
 def _decision(s: GameState, seat: int) -> Json:
     """What the game waits for, and what this seat can do about it."""
-    waiting = pending(s)
+    waiting = s.waiting
     if waiting is None:
         return None
     gift: Json = None

@@ -17,7 +17,7 @@ from hinode import (
     save,
 )
 from hinode.actions import Move, Summon
-from hinode.core.steps import advance, pending
+from hinode.core.steps import answer
 from hinode.notation.position import write_position
 from tests.helpers import case
 
@@ -215,11 +215,8 @@ def test_actions_compare_by_kind_and_value() -> None:
     assert hash(Summon(0, 1)) == hash(Summon(0, 1))
 
 
-def test_a_step_that_was_not_run_is_a_bug() -> None:
-    """The engine always stops at a decision."""
-    game = case(RECRUIT)
-    game.state.agenda.pop()
+def test_answering_no_question_is_a_bug() -> None:
+    """`answer` is for those who know what is asked."""
+    game = case("honor koi lotus turtle\nseason winter\nphase cleanup\nactions")
     with pytest.raises(RulesBug):
-        pending(game.state)
-    advance(game.state)
-    assert pending(game.state) is not None
+        answer(game.state, 0, Summon(0, 1))

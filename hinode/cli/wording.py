@@ -10,7 +10,6 @@ from hinode.actions import MANDATE, PLACE, PROVINCE
 from hinode.board import ADVANTAGES, KAMI, STRONGHOLD_COST
 from hinode.cli.names import BENEFITS, clan_name, goods, listing, name_of, piece_name, plural
 from hinode.core.options import Either, Listed, Options
-from hinode.core.steps import pending
 from hinode.hooks import CARDS, CLANS, SOURCE, SOURCES, Card, Clan
 from hinode.queries import price
 from hinode.rules.tea import Tea
@@ -159,7 +158,7 @@ def _accept(s: GameState, seat: int, a: act.Accept) -> str:
 
 def terms(s: GameState, proposer: int, to: int) -> str:
     """What an open proposal gives and asks, seen from the one who answers."""
-    waiting = pending(s)
+    waiting = s.waiting
     for a, b, coins, ronin, asked_coins, asked_ronin in waiting.proposals if isinstance(waiting, Tea) else ():
         if (a, b) == (proposer, to):
             gets = f"you get {goods(coins, ronin)}"

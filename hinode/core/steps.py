@@ -166,25 +166,19 @@ def advance(s: GameState) -> None:
         top = agenda[-1]
         if isinstance(top, Decision):
             if top.waits(s):
+                s.waiting = top
                 return
         else:
             agenda.pop()
             top.run(s)
+    s.waiting = None
 
 
 def answer(s: GameState, seat: int, action: Action) -> None:
-    """Answer the pending decision with an action known to be legal, and go on to the next one."""
-    top = s.agenda.pop()
-    assert isinstance(top, Decision)
+    """Answer the decision at hand with an action known to be legal, and go on to the next one."""
+    top = s.waiting
+    if top is None:
+        raise RulesBug("there is no question to answer")
+    s.agenda.pop()
     top.answer(s, seat, action)
     advance(s)
-
-
-def pending(s: GameState) -> Decision | None:
-    """The decision the game waits for; None when the game is over."""
-    if not s.agenda:
-        return None
-    top = s.agenda[-1]
-    if not isinstance(top, Decision):
-        raise RulesBug(f"'{top.text}' has not been run")
-    return top

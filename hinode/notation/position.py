@@ -22,7 +22,7 @@ from hinode.board import (
 )
 from hinode.core.errors import RulesBug
 from hinode.core.fields import Many
-from hinode.core.steps import Step, pending
+from hinode.core.steps import Step
 from hinode.hooks import CARD, PIECE, SEAT
 from hinode.notation.lines import VERSION
 from hinode.rules.political import Political
@@ -177,7 +177,7 @@ def battle_lines(s: GameState) -> list[str]:
 # ------------------------------------------------------------------------------- facts, for `expect`
 def facts(s: GameState) -> dict[str, str]:
     """What can be asked of a position, as a question and its answer."""
-    waiting = pending(s)
+    waiting = s.waiting
     answers = {
         "season": SEASONS[s.season],
         "phase": phase_text(s),

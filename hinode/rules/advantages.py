@@ -9,7 +9,7 @@ from hinode.board import ADVANTAGES, HOSTAGE, RONIN, SEPPUKU
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
 from hinode.events import ADVANTAGE_FIELD
-from hinode.hooks import CAPTURED, PIECE, SEAT, SOURCE, Occasion
+from hinode.hooks import CAPTURED, PIECE, SEAT, SOURCE
 from hinode.rules.effects import won_tie
 from hinode.state import GameState
 
@@ -121,7 +121,7 @@ class HostageChoice(Choice):
             s.push(HostageChoice(seat, self.left - 1))
         changes.capture(s, seat, action.owner, action.piece, s.battle.province)
         changes.steal_vp(s, seat, action.owner, 1, ADVANTAGES[HOSTAGE])
-        changes.fire(s, CAPTURED, Occasion(seat=seat, amount=1), (seat,))
+        changes.fire(s, CAPTURED, seat, amount=1, only=seat)
 
     def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
         if isinstance(action, Capture):

@@ -49,16 +49,31 @@ class Betray(Choice):
     def choices(self, s: GameState) -> Options:
         found: list[Action] = []
         reserve = queries.reserve_of(s, self.seat)
-        shrines = queries.shrine_places(s)
-        for owner in s.seats:
-            if owner == self.seat or not reserve:
-                continue
-            if self.allowed(s, owner, 0):
-                found += replacements(s, self.seat, owner, MAP, reserve)
-            if self.allowed(s, owner, shrines[0]):
-                found += replacements(s, self.seat, owner, shrines, reserve)
+        if reserve:
+            self.add_replacements(s, MAP, reserve, found)
+            if s.owned & HOOKS["replacements"]:  # else worshippers are safe
+                self.add_replacements(s, queries.shrine_places(s), reserve, found)
         found.append(PASS)
         return Listed(found)
+
+    def add_replacements(self, s: GameState, places: Sequence[int], reserve: list[int], found: list[Action]) -> None:
+        """The replacements possible in these places, all on the map or all at shrines."""
+        shrine = places[0] >= N_PROVINCES
+        if s.owned & HOOKS["room"]:
+            places = [place for place in places if shrine or queries.has_room(s, self.seat, place)]
+        substitutes = [[by for by in reserve if can_replace(kind, by, shrine)] for kind in (BUSHI, SHINTO)]
+        figures = s.figures
+        for owner in s.seats:
+            if owner == self.seat or not places or not self.allowed(s, owner, places[0]):
+                continue
+            for place in places:
+                for kind in (BUSHI, SHINTO):
+                    if figures[place << 5 | owner << 2 | kind]:
+                        found += [Replace(owner, kind, place, by) for by in substitutes[kind]]
+            for piece in s.monsters[owner]:
+                at = s.monster_at[piece - MONSTER]
+                if at in places:
+                    found += [Replace(owner, piece, at, by) for by in reserve if can_replace(piece, by, shrine)]
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Replace):
@@ -79,24 +94,6 @@ class Betray(Choice):
         if not can_replace(action.piece, action.by, action.place >= N_PROVINCES):
             return "A figure is replaced by one of the same kind.", "R6.12"
         return "You may replace two figures, of two different players, on the map.", "R6.12"
-
-
-def replacements(s: GameState, seat: int, owner: int, places: Sequence[int], reserve: list[int]) -> list[Action]:
-    """The replacements possible of one player in these places."""
-    found: list[Action] = []
-    shrine = places[0] >= N_PROVINCES
-    places = [place for place in places if shrine or queries.has_room(s, seat, place)]
-    for kind in (BUSHI, SHINTO):
-        substitutes = [by for by in reserve if can_replace(kind, by, shrine)]
-        if substitutes:
-            for place in places:
-                if s.figures[place << 5 | owner << 2 | kind]:
-                    found += [Replace(owner, kind, place, by) for by in substitutes]
-    for piece in s.monsters[owner]:
-        at = s.monster_at[piece - MONSTER]
-        if at in places:
-            found += [Replace(owner, piece, at, by) for by in reserve if can_replace(piece, by, shrine)]
-    return found
 
 
 def can_replace(piece: int, by: int, shrine: bool) -> bool:

@@ -186,7 +186,7 @@ def won_tie(s: GameState, seat: int, tied: list[int]) -> None:
     """Somebody won a tie through honor (R2.3)."""
     if len(tied) > 1 and s.owned & ON[TIE_WON]:
         losers = tuple((other, -1) for other in tied if other != seat)
-        changes.fire(s, TIE_WON, Occasion(seat=seat, losses=losers))
+        changes.fire(s, TIE_WON, seat, losses=losers)
 
 
 def shrine_used(s: GameState, seat: int, kami: int) -> None:
@@ -206,7 +206,7 @@ class ShrineUsed(Step):
         self.kami = kami
 
     def run(self, s: GameState) -> None:
-        changes.fire(s, SHRINE_USED, Occasion(seat=self.seat, amount=self.kami), (self.seat,))
+        changes.fire(s, SHRINE_USED, self.seat, amount=self.kami, only=self.seat)
 
 
 # ------------------------------------------------------------------------------- shared decisions

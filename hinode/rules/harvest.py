@@ -12,7 +12,8 @@ from hinode.state import GameState
 def harvest(s: GameState, seat: int, bonus: int, held: tuple[int, ...]) -> None:
     """A coin; with the bonus the reward of every province where one has the most Force. One gain (Q10)."""
     vp, coins, ronin = 0, 1, 0
-    for province in range(N_PROVINCES):
+    possible = bonus or s.owned & HOOKS["harvests"]
+    for province in range(N_PROVINCES) if possible else ():
         if collects(s, seat, province, bonus):
             more_vp, more_coins, more_ronin = REWARDS[province]
             vp += more_vp
@@ -25,7 +26,7 @@ def harvest(s: GameState, seat: int, bonus: int, held: tuple[int, ...]) -> None:
 
 def collects(s: GameState, seat: int, province: int, bonus: int) -> bool:
     """Whether a player gets a province's reward."""
-    if not bonus and not (s.owned & HOOKS["harvests"] and shares(s, seat, province)):
+    if not bonus and not shares(s, seat, province):
         return False
     if queries.harvest_force(s, seat, province) < 1:
         return False

@@ -91,4 +91,4 @@ class BuildChoice(Choice):
             cost = queries.price(seat, STRONGHOLD_COST)
             changes.lose_coins(s, seat, cost, "stronghold")
             changes.build(s, seat, action.place)
-            changes.fire(s, COINS_SPENT, Occasion(seat=seat, amount=cost), (seat,))
+            changes.fire(s, COINS_SPENT, seat, amount=cost, only=seat)

@@ -6,7 +6,7 @@ from hinode import changes
 from hinode.actions import Gift
 from hinode.board import OVER, POLITICAL, TEA, WAR
 from hinode.core.errors import IllegalAction
-from hinode.core.steps import Choice, advance, pending
+from hinode.core.steps import Choice, advance
 from hinode.hooks import SEAT
 from hinode.state import GameState
 
@@ -35,6 +35,6 @@ def give_gift(s: GameState, seat: int, gift: Gift) -> None:
     """A gift that has been checked. The pending decision stays, unless its last choice is gone."""
     changes.give(s, seat, gift.to, gift.coins, gift.ronin)
     s.offer = None
-    waiting = pending(s)
+    waiting = s.waiting
     if isinstance(waiting, Choice) and waiting.choices(s).count() == 1:
         advance(s)

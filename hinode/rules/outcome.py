@@ -10,7 +10,7 @@ from hinode.actions import NUMBER, PROVINCE, Action, Favor
 from hinode.board import ADVANTAGES, POETS
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
-from hinode.hooks import END_OF_BATTLE, SEAT, Occasion
+from hinode.hooks import END_OF_BATTLE, SEAT
 from hinode.rules.advantages import advantage_winner
 from hinode.rules.effects import deaths, won_tie
 from hinode.state import GameState
@@ -126,4 +126,4 @@ class BattleOver(Step):
         province = s.battle.province
         changes.bury(s)
         s.battle = None
-        changes.fire(s, END_OF_BATTLE, Occasion(place=province))
+        changes.fire(s, END_OF_BATTLE, place=province)

@@ -9,7 +9,7 @@ from hinode.board import BETRAY, HARVEST, MANDATES, MARSHAL, POLITICAL, RECRUIT,
 from hinode.core.fields import Many
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
-from hinode.hooks import CLANS, END_OF_MANDATE, MANDATE_CHOSEN, MANDATE_PERFORMED, SEAT, Occasion
+from hinode.hooks import CLANS, END_OF_MANDATE, MANDATE_CHOSEN, MANDATE_PERFORMED, SEAT
 from hinode.rules import betray, harvest, marshal, recruit, train
 from hinode.rules.effects import everybody
 from hinode.rules.kami import KamiTurn
@@ -76,7 +76,7 @@ class ChooseMandate(Choice):
         held = tuple(s.coins) if kind == HARVEST else ()
         for performer in reversed(performers(s, seat, kind)):
             s.push(Perform(performer, kind, seat, held))
-        changes.fire(s, MANDATE_CHOSEN, Occasion(seat=seat, amount=kind), (seat,))
+        changes.fire(s, MANDATE_CHOSEN, seat, amount=kind, only=seat)
 
     def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
         if isinstance(action, Mandate) and 1 <= action.position <= TILES_DRAWN:
@@ -136,4 +136,4 @@ class EndMandate(Step):
         s.holder = queries.left_of(s, self.seat)
         changes.begin_event(s)
         everybody(s, END_OF_MANDATE, self.mandate)
-        changes.fire(s, MANDATE_PERFORMED, Occasion(seat=self.seat, amount=self.mandate), (self.seat,))
+        changes.fire(s, MANDATE_PERFORMED, self.seat, amount=self.mandate, only=self.seat)

@@ -9,7 +9,7 @@ from hinode.core.fields import Flag
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
 from hinode.events import KAMI_FIELD
-from hinode.hooks import CARD, CARD_TAKEN, CARDS, COINS_SPENT, SEAT, Occasion
+from hinode.hooks import CARD, CARD_TAKEN, CARDS, COINS_SPENT, SEAT
 from hinode.rules.effects import shrine_used
 from hinode.rules.recruit import SummonMonster
 from hinode.state import GameState
@@ -60,7 +60,7 @@ class Train(Choice):
                 shrine_used(s, seat, self.kami)
             s.push(TakeCard(seat, action.card, paid))
             if paid:
-                changes.fire(s, COINS_SPENT, Occasion(seat=seat, amount=paid), (seat,))
+                changes.fire(s, COINS_SPENT, seat, amount=paid, only=seat)
 
     def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
         if isinstance(action, Buy):
@@ -96,4 +96,4 @@ class TakeCard(Step):
                 s.push(SummonMonster(seat, piece))
             else:
                 changes.emit(s, ev.TO_RESERVE, seat, piece)
-        changes.fire(s, CARD_TAKEN, Occasion(seat=seat, amount=self.card), (seat,))
+        changes.fire(s, CARD_TAKEN, seat, amount=self.card, only=seat)

@@ -102,6 +102,16 @@ def test_determinize_draws_the_rest_anew() -> None:
     assert len({world.played[0][1] for world in worlds}) > 1
 
 
+def test_the_options_in_a_determinized_world_are_its_own() -> None:
+    """What another player could choose follows from the tiles of that world, not from the true ones."""
+    game = play_until("choose_mandate", KOI)
+    for seed in range(10):
+        world = determinize(game, TURTLE, Rng(seed))
+        assert world.waiting is not None
+        kinds = [action.kind for action in world.waiting.options(world, KOI) if isinstance(action, Mandate)]
+        assert tuple(kinds) == world.deck[:4]
+
+
 def test_determinize_draws_other_bids_anew() -> None:
     """Others' sealed bids differ from world to world, one's own does not."""
     game = play_until("bids")
