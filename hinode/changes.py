@@ -205,69 +205,59 @@ def end_alliance(s: GameState, seat: int, broken: bool) -> None:
 
 
 # ------------------------------------------------------------------------------- pieces
-def _take(s: GameState, seat: int, piece: int, place: int) -> None:
-    """A piece leaves a place. (Where a monster goes is said by `_put`.)"""
-    if piece < MONSTER:
-        s.figures[place << 5 | seat << 2 | piece] -= 1
-
-
-def _put(s: GameState, seat: int, piece: int, place: int) -> None:
+def _shift(s: GameState, seat: int, piece: int, start: int, goal: int) -> None:
+    """A piece goes from one place to another; captives and the dead of a battle are counted elsewhere."""
     if piece >= MONSTER:
-        s.monster_at[piece - MONSTER] = place
-    elif place <= RESERVE:
-        s.figures[place << 5 | seat << 2 | piece] += 1
-
-
-def _entered(s: GameState, seat: int, piece: int, place: int, how: int) -> None:
-    """Entry effects of a piece that came in by summon, move or replacement (Q44); only monsters have some."""
-    if piece >= MONSTER:
-        fire(s, ENTERED, seat, place, piece, how)
+        s.monster_at[piece - MONSTER] = goal
+        return
+    figures = s.figures
+    i = seat << 2 | piece
+    if start <= RESERVE:
+        figures[start << 5 | i] -= 1
+    if goal <= RESERVE:
+        figures[goal << 5 | i] += 1
 
 
 def summon(s: GameState, seat: int, piece: int, place: int) -> None:
     """One figure of a Summon comes from the reserve (R1.5)."""
-    _take(s, seat, piece, RESERVE)
-    _put(s, seat, piece, place)
+    _shift(s, seat, piece, RESERVE, place)
     emit(s, ev.SUMMONED, seat, piece, place)
-    _entered(s, seat, piece, place, BY_SUMMON)
+    if piece >= MONSTER:  # only monsters have entry effects (Q44)
+        fire(s, ENTERED, seat, place, piece, BY_SUMMON)
 
 
 def place(s: GameState, seat: int, piece: int, where: int, why: str) -> None:
     """A figure is put from the reserve: no Summon, no entry (R1.6, Q44)."""
-    _take(s, seat, piece, RESERVE)
-    _put(s, seat, piece, where)
+    _shift(s, seat, piece, RESERVE, where)
     emit(s, ev.PLACED, seat, piece, where, why)
 
 
 def move(s: GameState, seat: int, piece: int, start: int, goal: int) -> None:
     """A piece goes to another province (R1.7)."""
-    _take(s, seat, piece, start)
-    _put(s, seat, piece, goal)
+    _shift(s, seat, piece, start, goal)
     emit(s, ev.MOVED, seat, piece, start, goal)
-    _entered(s, seat, piece, goal, BY_MOVE)
+    if piece >= MONSTER:
+        fire(s, ENTERED, seat, goal, piece, BY_MOVE)
 
 
 def build(s: GameState, seat: int, where: int) -> None:
     """A stronghold from the reserve (R6.8)."""
-    _take(s, seat, STRONGHOLD, RESERVE)
-    _put(s, seat, STRONGHOLD, where)
+    _shift(s, seat, STRONGHOLD, RESERVE, where)
     emit(s, ev.BUILT, seat, where)
 
 
 def replace(s: GameState, seat: int, owner: int, piece: int, where: int, by: int) -> None:
     """An opponent's figure goes home, one's own takes its place (R6.12): not killed, not summoned."""
-    _take(s, owner, piece, where)
-    _put(s, owner, piece, RESERVE)
-    _take(s, seat, by, RESERVE)
-    _put(s, seat, by, where)
+    _shift(s, owner, piece, where, RESERVE)
+    _shift(s, seat, by, RESERVE, where)
     emit(s, ev.REPLACED, seat, owner, piece, where, by)
-    _entered(s, seat, by, where, BY_REPLACEMENT)
+    if by >= MONSTER:
+        fire(s, ENTERED, seat, where, by, BY_REPLACEMENT)
 
 
 def to_reserve(s: GameState, seat: int, piece: int, where: int) -> None:
     """A figure goes home, not killed (R4.5)."""
-    _take(s, seat, piece, where)
-    _put(s, seat, piece, RESERVE)
+    _shift(s, seat, piece, where, RESERVE)
     emit(s, ev.TO_RESERVE, seat, piece)
 
 
@@ -275,11 +265,7 @@ def kill(s: GameState, killer: int, losses: tuple[Loss, ...], where: int, why: s
     """Figures die in one event (R1.8). In a battle they wait aside until it ends (Q23)."""
     battle = s.battle
     for owner, piece in losses:
-        _take(s, owner, piece, where)
-        if battle is not None:
-            _put(s, owner, piece, ASIDE)
-        else:
-            _put(s, owner, piece, RESERVE)
+        _shift(s, owner, piece, where, RESERVE if battle is None else ASIDE)
         emit(s, ev.KILLED, owner, piece, where, killer, why)
     if battle is not None:
         battle.killed += len(losses)
@@ -290,14 +276,13 @@ def kill(s: GameState, killer: int, losses: tuple[Loss, ...], where: int, why: s
 def bury(s: GameState) -> None:
     """The battle is over: its dead go to their reserves (Q23)."""
     for owner, piece in s.aside:
-        _put(s, owner, piece, RESERVE)
+        _shift(s, owner, piece, ASIDE, RESERVE)
     s.aside = ()
 
 
 def capture(s: GameState, seat: int, owner: int, piece: int, where: int) -> None:
     """A figure becomes a hostage (R8.5)."""
-    _take(s, owner, piece, where)
-    _put(s, owner, piece, HELD)
+    _shift(s, owner, piece, where, HELD)
     s.hostages = tuple(sorted((*s.hostages, (seat, owner, piece))))
     emit(s, ev.CAPTURED, seat, owner, piece)
 
@@ -306,7 +291,7 @@ def release_hostages(s: GameState) -> None:
     """Every hostage goes home; each is worth a coin to its captor (R4.4), one gain per captor (Q36)."""
     hostages, s.hostages = s.hostages, ()
     for captor, owner, piece in hostages:
-        _put(s, owner, piece, RESERVE)
+        _shift(s, owner, piece, HELD, RESERVE)
         emit(s, ev.HOSTAGE_RETURNED, owner, piece, captor)
     held = tuple(s.coins)  # all captors gain at once, so nobody is richer for it
     for captor in s.seats:

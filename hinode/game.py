@@ -98,7 +98,8 @@ class Game:
             check_gift(state, number, what)
             give_gift(state, number, what)
         else:
-            self.check(number, what, at)
+            if (at is not None and at != state.asked) or what not in self._options(number):
+                raise self.refusal(number, what, at)
             answer(state, number, what)
         self._offered = None
         self.actions.append((number, what))
@@ -113,20 +114,17 @@ class Game:
         self.barriers.append(barrier)
         return news
 
-    def check(self, seat: int, action: Action, at: int | None = None) -> None:
-        """Raise the reason why an action is not legal now."""
+    def refusal(self, seat: int, action: Action, at: int | None = None) -> IllegalAction:
+        """Why an action is not legal now: a sentence and a rule."""
         waiting = self.state.waiting
         if waiting is None:
-            raise IllegalAction("The game is over.", "R9.3")
+            return IllegalAction("The game is over.", "R9.3")
         if at is not None and at != self.state.asked:
-            raise StaleAction("That question has been answered; the game has moved on.", waiting.RULE)
-        options = self._options(seat)
-        if action in options:
-            return
-        if not options.count() and seat not in waiting.actors(self.state):
+            return StaleAction("That question has been answered; the game has moved on.", waiting.RULE)
+        if not self._options(seat).count() and seat not in waiting.actors(self.state):
             names = " and ".join(SEAT.text(actor) for actor in waiting.actors(self.state))
-            raise IllegalAction(f"It is not your turn: the game waits for {names}.", waiting.RULE)
-        raise IllegalAction(*waiting.explain(self.state, seat, action))
+            return IllegalAction(f"It is not your turn: the game waits for {names}.", waiting.RULE)
+        return IllegalAction(*waiting.explain(self.state, seat, action))
 
     # ---------------------------------------------------------------------------- undo
     def can_undo(self, seat: int | str) -> bool:

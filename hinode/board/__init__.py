@@ -106,7 +106,12 @@ REWARDS: Final = tuple((row["harvest"]["vp"], row["harvest"]["coins"], row["harv
 ROUTE_ENDS: Final = tuple((p, q) for p in range(N_PROVINCES) for q in ROUTES[p] if p < q)
 
 
+_ROUTE_BETWEEN: Final = tuple(
+    tuple(ROUTE_ENDS.index((min(p, q), max(p, q))) if q in ROUTES[p] else -1 for q in range(N_PROVINCES))
+    for p in range(N_PROVINCES)
+)
+
+
 def route_between(start: int, goal: int) -> int:
     """The number of the shipping route between two provinces, -1 if there is none."""
-    ends = (start, goal) if start < goal else (goal, start)
-    return ROUTE_ENDS.index(ends) if ends in ROUTE_ENDS else -1
+    return _ROUTE_BETWEEN[start][goal]

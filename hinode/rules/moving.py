@@ -16,6 +16,7 @@ from hinode.board import (
     N_PROVINCES,
     ROUTE_ENDS,
     SHINTO,
+    SHRINE,
     STRONGHOLD,
     route_between,
 )
@@ -56,16 +57,15 @@ class Moving(Choice):
         clan = CLANS[seat]
         kinds = ALL_KINDS if clan.moves_strongholds else FIGURE_KINDS
         found: list[Action] = []
-        for start in ALL_PROVINCES:
-            i = start << 5 | seat << 2
-            for kind in kinds:
-                n = figures[i | kind]
+        anywhere = clan.moves_anywhere
+        for kind in kinds:
+            for start, n in enumerate(figures[seat << 2 | kind : SHRINE << 5 : 1 << 5]):
                 if n and (not tired or n > tired.count((kind, start))):
-                    found += moves_from(kind, start, clan.moves_anywhere)
+                    found += moves_from(kind, start, anywhere)
         for piece in s.monsters[seat]:
             start = s.monster_at[piece - MONSTER]
             if start < N_PROVINCES and (piece, start) not in tired:
-                found += moves_from(piece, start, clan.moves_anywhere)
+                found += moves_from(piece, start, anywhere)
         if self.tolls or queries.moves_ruled(s):
             return [action for action in found if self.open_way(s, action)]
         return found
@@ -82,8 +82,8 @@ class Moving(Choice):
 
     def toll_on(self, s: GameState, start: int, goal: int) -> int:
         """0: free or no route; 1: charged; 2: somebody has to be asked."""
-        if CLANS[self.seat].moves_anywhere:
-            return 0  # R10.4: no routes used
+        if not s.owned & HOOKS["toll"] or CLANS[self.seat].moves_anywhere:
+            return 0  # R10.4: a move that reaches any province uses no route
         route = route_between(start, goal)
         if route < 0 or toll_keeper(s, self.seat) < 0:
             return 0
@@ -142,7 +142,6 @@ class Moving(Choice):
 
 FIGURE_KINDS: Final = (BUSHI, SHINTO, DAIMYO)
 ALL_KINDS: Final = (BUSHI, SHINTO, DAIMYO, STRONGHOLD)
-ALL_PROVINCES: Final = range(N_PROVINCES)
 _moves_from: Final[dict[int, tuple[Move, ...]]] = {}
 
 

@@ -9,7 +9,7 @@ from hinode.core.fields import Flag
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
 from hinode.events import KAMI_FIELD
-from hinode.hooks import CARD, CARD_TAKEN, CARDS, COINS_SPENT, SEAT
+from hinode.hooks import CARD, CARD_TAKEN, CARDS, CLANS, COINS_SPENT, HOOKS, SEAT
 from hinode.rules.effects import shrine_used
 from hinode.rules.recruit import SummonMonster
 from hinode.state import GameState
@@ -38,10 +38,17 @@ class Train(Choice):
     def choices(self, s: GameState) -> Options:
         coins = s.coins[self.seat]
         found: list[Action] = []
-        for card in dict.fromkeys(s.display):
-            if not queries.may_buy(s, self.seat, card):
+        cap = CLANS[self.seat].price_cap
+        last = -1
+        for card in s.display:
+            if card == last:
+                continue  # copies lie side by side
+            last = card
+            if HOOKS["may_buy"] and not queries.may_buy(s, self.seat, card):
                 continue
-            full = queries.price(self.seat, CARDS[card].cost)
+            full = CARDS[card].cost
+            if 0 <= cap < full:
+                full = cap
             if full and self.bonus:
                 if full - TRAIN_DISCOUNT <= coins:
                     found.append(buy(card))
