@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +25,16 @@ def _one(job: tuple[int, int]) -> Result:
         return number, 0, violation.sentence, violation.record
 
 
+def _results(seed: int, games: int, jobs: int) -> Iterator[Result]:
+    """All games, as they are done."""
+    work = [(seed, number) for number in range(games)]
+    if jobs == 1:
+        yield from map(_one, work)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(_one, work, chunksize=4)
+
+
 def fuzz(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
@@ -32,15 +43,11 @@ def fuzz(
 ) -> None:
     """Play random games and check every property at every decision; stop at the first violation."""
     console = Console(stderr=True)
-    work = [(seed, number) for number in range(games)]
     actions = 0
     columns = (TextColumn("fuzz"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=console, disable=not console.is_terminal) as progress,
-        multiprocessing.get_context("spawn").Pool(jobs) as pool,
-    ):
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bar = progress.add_task("fuzz", total=games)
-        for number, played, sentence, record in pool.imap_unordered(_one, work, chunksize=4):
+        for number, played, sentence, record in _results(seed, games, jobs):
             progress.advance(bar)
             actions += played
             if sentence:

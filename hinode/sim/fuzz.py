@@ -45,20 +45,24 @@ def fuzz_game(seed: int) -> int:
     rng = Rng(seeded(seed, 7))
     game = random_game(rng)
     memory: list[Action] = []  # actions legal at some time, to be tried at the wrong one
+    trying = ""
     try:
         while not game.over:
+            trying = ""
             _must(len(game.actions) < RUNAWAY, "the game does not end")
             check_position(game, rng)
             seat = rng.pick(game.actors)
             action = choose(game.options(seat), rng)
             refuse(game, seat, memory, rng)
             memory.append(action)
+            trying = f"# then: {SEAT.text(seat)} {action.text}\n"
             act(game, seat, action, rng)
             if not game.over and not rng.below(ONE_IN):
                 gift(game, rng)
         check_end(game)
     except (HinodeError, AssertionError, LookupError, ValueError, TypeError, AttributeError) as error:
-        raise Violation(f"{type(error).__name__}: {error}", write_record(game)) from error
+        # The record leads to the position; the action that broke it down, if any, stands in a comment below.
+        raise Violation(f"{type(error).__name__}: {error}", write_record(game) + trying) from error
     return len(game.actions)
 
 

@@ -1,0 +1,46 @@
+"""hinode fuzz: clean, or a record that reproduces the violation and status 1."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hinode import changes, load
+from hinode.actions import Action
+from hinode.rules.recruit import Recruit
+from hinode.state import GameState
+from tests.cli.helpers import refused, run
+
+
+def test_clean() -> None:
+    """A few games, in this process and in two others."""
+    status, out, _ = run("fuzz", "--games", "2", "--seed", "4")
+    assert status == 0
+    assert out.startswith("2 games, ")
+    assert out.endswith("actions: clean\n")
+    assert run("fuzz", "--games", "2", "--seed", "4", "--jobs", "2")[:2] == (0, out)
+
+
+def test_a_violation_leaves_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A rule that loses a Bushi: the record replays up to the position before, the action stands below it."""
+    honest = Recruit.answer
+
+    def careless(self: Recruit, s: GameState, seat: int, action: Action) -> None:
+        honest(self, s, seat, action)
+        changes.emit(s, changes.ev.READY, seat)
+        s.figures[seat << 2] += 1
+
+    monkeypatch.setattr(Recruit, "answer", careless)
+    status, _, err = run("fuzz", "--games", "3", "--seed", "1", "--out", str(tmp_path))
+    assert status == 1
+    assert "bushi" in err
+    (path,) = tmp_path.glob("violation-1-*.hinode")
+    monkeypatch.undo()
+    assert not load(path.read_text("utf-8")).over
+
+
+def test_bad_input() -> None:
+    """A folder that does not exist is only noticed when it is needed; numbers are checked at once."""
+    assert run("fuzz", "--games", "0")[0] == 2
+    assert refused("replay", "nowhere.hinode")
