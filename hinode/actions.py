@@ -23,7 +23,8 @@ NUMBER: Final = Number()
 class Action:
     """Something a player does."""
 
-    __slots__ = ()
+    __slots__ = ("_text",)
+    _text: str
     VERB: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[tuple[str, Field], ...]] = ()
 
@@ -33,7 +34,15 @@ class Action:
 
     @property
     def text(self) -> str:
-        """The canonical line. Trailing empty words are left out."""
+        """The canonical line. Made once: most actions come from the caches below and are written often."""
+        try:
+            return self._text
+        except AttributeError:
+            self._text = self.line()
+            return self._text
+
+    def line(self) -> str:
+        """The verb and its arguments; trailing empty words are left out."""
         words = [field.text(value) for (_, field), value in zip(self.FIELDS, self.values(), strict=True)]
         while words and words[-1] == "-":
             words.pop()
@@ -72,8 +81,7 @@ class Propose(Action):
         self.ask_coins = ask_coins
         self.ask_ronin = ask_ronin
 
-    @property
-    def text(self) -> str:
+    def line(self) -> str:
         line = f"propose {SEAT.text(self.to)}"
         if self.give_coins or self.give_ronin:
             line += f" give {self.give_coins} {self.give_ronin}"

@@ -108,7 +108,10 @@ def _own_tiles(s: GameState, seat: int) -> Json:
 def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
     """The pieces of a clan in a place, by name."""
     i = place << 5 | seat << 2
-    found: dict[str, Json] = {KINDS[kind]: s.figures[i | kind] for kind in range(MONSTER) if s.figures[i | kind]}
+    counts = s.figures[i : i + MONSTER]
+    found: dict[str, Json] = {}
+    if any(counts):
+        found.update((KINDS[kind], n) for kind, n in enumerate(counts) if n)
     for piece in queries.monsters_in(s, seat, place):
         found[PIECE.text(piece)] = 1
     return found
@@ -118,9 +121,6 @@ def _place(s: GameState, place: int) -> Json:
     """A province or a shrine: who is there, with what and how much Force."""
     clans: dict[str, Json] = {}
     for seat in s.seats:
-        i = place << 5 | seat << 2
-        if not s.monsters[seat] and not any(s.figures[i : i + MONSTER]):
-            continue
         pieces = _pieces(s, seat, place)
         if pieces:
             clans[SEAT.text(seat)] = {"pieces": pieces, "force": queries.force(s, seat, place)}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from hinode import queries
 from hinode.actions import MANDATE
 from hinode.board import (
     CLEANUP,
     KAMI,
     KINDS,
     MANDATES,
-    MONSTER,
     N_PROVINCES,
     PHASES,
     PLACES,
@@ -135,11 +135,10 @@ def clan_lines(s: GameState, seat: int) -> list[str]:
 def zone(s: GameState, seat: int, place: int) -> str:
     """The pieces of a clan in a place, or nothing."""
     counts = s.figures[place << 5 | seat << 2 : (place << 5 | seat << 2) + len(KINDS)]
-    if not s.monsters[seat] and not any(counts):
+    monsters = queries.monsters_in(s, seat, place)
+    if not monsters and not any(counts):
         return ""
-    pieces = [kind for kind, n in enumerate(counts) for _ in range(n)]
-    pieces += [piece for piece in s.monsters[seat] if s.monster_at[piece - MONSTER] == place]
-    return pieces_text(pieces)
+    return pieces_text([kind for kind, n in enumerate(counts) for _ in range(n)] + monsters)
 
 
 def pieces_text(pieces: list[int]) -> str:

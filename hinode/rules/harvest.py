@@ -9,8 +9,11 @@ from hinode.rules.effects import won_tie
 from hinode.state import GameState
 
 
-def harvest(s: GameState, seat: int, bonus: int, held: tuple[int, ...]) -> None:
-    """A coin; with the bonus the reward of every province where one has the most Force. One gain (Q10)."""
+def harvest(s: GameState, seat: int, bonus: int, held: tuple[tuple[int, int], ...]) -> None:
+    """A coin; with the bonus the reward of every province where one has the most Force. One gain (Q10).
+
+    `held`: the players' coins when the mandate began, if anybody compares (Q36).
+    """
     vp, coins, ronin = 0, 1, 0
     possible = bonus or s.owned & HOOKS["harvests"]
     for province in range(N_PROVINCES) if possible else ():
@@ -20,7 +23,10 @@ def harvest(s: GameState, seat: int, bonus: int, held: tuple[int, ...]) -> None:
             coins += more_coins
             ronin += more_ronin
     changes.gain_ronin(s, seat, ronin, "harvest")
-    changes.gain_coins(s, seat, coins, "harvest", held)
+    before = s.coins[:]
+    for other, had in held:
+        before[other] = had
+    changes.gain_coins(s, seat, coins, "harvest", tuple(before))
     changes.gain_vp(s, seat, vp, "harvest")
 
 

@@ -6,7 +6,7 @@ from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import MANDATE, NUMBER, Action, Mandate, mandate
 from hinode.board import BETRAY, HARVEST, MANDATES, MARSHAL, POLITICAL, RECRUIT, TILES_DRAWN, TRACK, TRAIN
-from hinode.core.fields import Many
+from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, step
 from hinode.hooks import CLANS, END_OF_MANDATE, MANDATE_CHOSEN, MANDATE_PERFORMED, SEAT
@@ -73,7 +73,7 @@ class ChooseMandate(Choice):
             changes.emit(s, ev.TILE_HIDDEN, seat, tile)
         changes.begin_event(s)
         s.push(EndMandate(seat, kind))
-        held = tuple(s.coins) if kind == HARVEST else ()
+        held = tuple((other, s.coins[other]) for other in s.seats) if kind == HARVEST else ()
         for performer in reversed(performers(s, seat, kind)):
             s.push(Perform(performer, kind, seat, held))
         changes.fire(s, MANDATE_CHOSEN, seat, amount=kind, only=seat)
@@ -93,13 +93,13 @@ def performers(s: GameState, chooser: int, kind: int) -> tuple[int, ...]:
     return seats if kind == TRAIN else (*seats[1:], chooser)
 
 
-@step("perform", seat=SEAT, mandate=MANDATE, chooser=SEAT, held=Many(NUMBER))
+@step("perform", seat=SEAT, mandate=MANDATE, chooser=SEAT, held=Many(Pair(SEAT, NUMBER)))
 class Perform(Step):
     """One player performs a mandate, with the bonus for the chooser and its ally (R6.5)."""
 
     __slots__ = ("chooser", "held", "mandate", "seat")
 
-    def __init__(self, seat: int, mandate: int, chooser: int, held: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, mandate: int, chooser: int, held: tuple[tuple[int, int], ...] = ()) -> None:
         self.seat = seat
         self.mandate = mandate
         self.chooser = chooser

@@ -101,7 +101,7 @@ def check_options(options: Options, choice: bool, rng: Rng) -> None:
     if number <= LISTABLE:
         listed = list(options)
         _must(len(listed) == number, "the count of the options is wrong")
-        _must(len({action.text for action in listed}) == number, "an option stands twice")
+        _must(len({(type(action), action.values()) for action in listed}) == number, "an option stands twice")
 
 
 def check_secrecy(s: GameState, rng: Rng) -> None:
