@@ -143,7 +143,7 @@ class Source:
         # Moments whose effect only gives its owner something: their order cannot matter.
         self.free: tuple[int, ...] = ()
         # Resolved after all other effects of the same player at one moment (Q29).
-        self.last = False
+        self.last: bool = False
         self.force: Modifier | None = None  # more Force in a place
         self.vp_bonus: Callable[[GameState, int], int] | None = None  # for each gain of VP
         self.ronin: Callable[[GameState, int], int] | None = None  # counts as that many ronin
@@ -158,10 +158,10 @@ class Source:
         # Offers: the name of a decision and whether the source adds `use SLUG` to it; and what that does.
         self.offers: Mapping[str, Callable[[GameState, int], bool]] = {}
         self.used: Effect | None = None
-        self.captures = 0  # more hostages with one advantage
-        self.replacements = 0  # more replacements with one Betray
-        self.builds = False  # may build in every Marshal
-        self.toll = False  # may charge for shipping routes
+        self.captures: int = 0  # more hostages with one advantage
+        self.replacements: int = 0  # more replacements with one Betray
+        self.builds: bool = False  # may build in every Marshal
+        self.toll: bool = False  # may charge for shipping routes
 
 
 class Clan(Source):
@@ -185,11 +185,11 @@ class Clan(Source):
         self.home = home
         self.income = income
         self.text = text
-        self.hides_mandate = False
-        self.moves_anywhere = False
-        self.summons_anywhere = False
-        self.moves_strongholds = False
-        self.price_cap = -1  # pays at most this much for anything; -1: no limit
+        self.hides_mandate: bool = False
+        self.moves_anywhere: bool = False
+        self.summons_anywhere: bool = False
+        self.moves_strongholds: bool = False
+        self.price_cap: int = -1  # pays at most this much for anything; -1: no limit
 
 
 CARD_KINDS: Final = ("enhancement", "virtue", "monster", "war", "winter")

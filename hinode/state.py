@@ -58,89 +58,59 @@ class GameState:
     """Everything that is true of a game at one moment."""
 
     __slots__ = (
-        "agenda",
-        "allied_seasons",
-        "ally",
-        "aside",
-        "asked",
-        "battle",
-        "card_set",
-        "cards",
-        "coins",
-        "deck",
-        "display",
-        "drew",
-        "events",
-        "figures",
-        "fought",
-        "gained",
-        "holder",
-        "honor",
-        "hostages",
-        "monster_at",
-        "monsters",
-        "offer",
-        "owned",
-        "phase",
-        "played",
-        "rng",
-        "ronin",
-        "season",
-        "seats",
-        "shrines",
-        "tokens",
-        "turn",
-        "vp",
-        "waiting",
-        "war",
-        "winners",
-    )
+        "agenda", "allied_seasons", "ally", "aside", "asked", "battle", "card_set", "cards", "coins",
+        "deck", "display", "drew", "events", "figures", "fought", "gained", "holder", "honor",
+        "hostages", "monster_at", "monsters", "offer", "owned", "phase", "played", "rng", "ronin",
+        "season", "seats", "shrines", "tokens", "turn", "vp", "waiting", "war", "winners",
+    )  # fmt: skip
 
-    def __init__(self, seats: tuple[int, ...], card_set: str, shrines: tuple[int, ...], rng: int) -> None:
-        self.seats = seats
-        self.card_set = card_set
-        self.shrines = shrines
-        self.rng = rng
-        self.season = 0
-        self.phase = SETUP
-        self.turn = 0  # how many turns of the mandate track have begun
-        self.fought = 0  # how many war provinces have begun
-        self.holder = seats[0]  # who has the mandate deck
-        self.honor = list(seats)  # from the top
-        self.vp = [0] * SEATS
-        self.coins = [0] * SEATS
-        self.ronin = [0] * SEATS
-        self.ally = [-1] * SEATS
-        self.allied_seasons = [0] * SEATS  # one bit a season (Q49)
-        self.cards: list[tuple[int, ...]] = [()] * SEATS
-        self.tokens: list[tuple[int, ...]] = [()] * SEATS  # season * 8 + province
-        # Every clan and card in play, as bits by the source's number (see hooks.ON). Follows from `cards`.
-        self.owned = sum(1 << CLANS[seat].number for seat in seats)
-        self.display: tuple[int, ...] = ()
-        self.figures = [0] * ((RESERVE + 1) << 5)
-        self.monsters: list[tuple[int, ...]] = [()] * SEATS
-        self.monster_at = [-1] * len(MONSTERS)
-        self.hostages: tuple[Hostage, ...] = ()
-        self.aside: tuple[Dead, ...] = ()  # killed in this battle (Q23)
-        self.war: tuple[int, ...] = ()
-        self.deck: tuple[int, ...] = ()
-        self.played: tuple[Turn, ...] = ()  # this season's mandate turns
-        self.battle: Battle | None = None
-        # Who has gained VP, who has drawn coins in the event at hand: all of an event is one gain (Q22, Q36).
-        self.gained = 0
-        self.drew = 0
-        self.winners: tuple[int, ...] = ()
-        self.agenda: list[Step] = []
-        self.asked = 0  # number of the decision at hand
-        # Not part of the state proper: what just happened, the decision `advance` came to (the top of the
-        # agenda) and the options worked out for a single actor.
-        self.events: list[Event] = []
-        self.waiting: Decision | None = None
-        self.offer: Options | None = None
+    # who plays, with what
+    seats: tuple[int, ...]
+    card_set: str
+    shrines: tuple[int, ...]
+    # where we are
+    season: int
+    phase: int
+    turn: int  # how many turns of the mandate track have begun
+    fought: int  # how many war provinces have begun
+    war: tuple[int, ...]
+    holder: int  # who has the mandate deck
+    deck: tuple[int, ...]
+    played: tuple[Turn, ...]  # this season's mandate turns
+    display: tuple[int, ...]
+    winners: tuple[int, ...]
+    # what players have
+    honor: list[int]  # from the top
+    vp: list[int]
+    coins: list[int]
+    ronin: list[int]
+    ally: list[int]
+    allied_seasons: list[int]  # one bit a season (Q49)
+    cards: list[tuple[int, ...]]
+    tokens: list[tuple[int, ...]]  # season * 8 + province
+    owned: int  # every clan and card in play, as bits by the source's number (see hooks.ON); follows from `cards`
+    # pieces
+    figures: list[int]
+    monsters: list[tuple[int, ...]]
+    monster_at: list[int]
+    hostages: tuple[Hostage, ...]
+    aside: tuple[Dead, ...]  # killed in this battle (Q23)
+    # what is going on
+    battle: Battle | None
+    gained: int  # who has gained VP in the event at hand, as bits: all of an event is one gain (Q22)
+    drew: int  # who has drawn coins in the event at hand (Q36)
+    agenda: list[Step]
+    asked: int  # number of the decision at hand
+    rng: int
+    # Not part of the state proper: what just happened, the decision `advance` came to (the top of the agenda)
+    # and the options worked out for a single actor.
+    events: list[Event]
+    waiting: Decision | None
+    offer: Options | None
 
     def clone(self) -> GameState:
         """An independent copy, without the events."""
-        new: GameState = GameState.__new__(GameState)
+        new = GameState()
         new.seats = self.seats
         new.card_set = self.card_set
         new.shrines = self.shrines
@@ -199,3 +169,25 @@ class GameState:
     def push_all(self, *steps: Step) -> None:
         """Do these next, in the order given."""
         self.agenda.extend(reversed(steps))
+
+
+def empty_state(seats: tuple[int, ...], card_set: str, shrines: tuple[int, ...], rng: int) -> GameState:
+    """A table with players and nothing on it. (GameState itself has no constructor, so that a clone costs little.)"""
+    s = GameState()
+    s.seats, s.card_set, s.shrines, s.rng = seats, card_set, shrines, rng
+    s.season, s.phase, s.turn, s.fought = 0, SETUP, 0, 0
+    s.war, s.deck, s.played, s.display, s.winners = (), (), (), (), ()
+    s.holder = seats[0]
+    s.honor = list(seats)
+    s.vp, s.coins, s.ronin = [0] * SEATS, [0] * SEATS, [0] * SEATS
+    s.ally, s.allied_seasons = [-1] * SEATS, [0] * SEATS
+    s.cards, s.tokens, s.monsters = [()] * SEATS, [()] * SEATS, [()] * SEATS
+    s.owned = sum(1 << CLANS[seat].number for seat in seats)
+    s.figures = [0] * ((RESERVE + 1) << 5)
+    s.monster_at = [-1] * len(MONSTERS)
+    s.hostages, s.aside = (), ()
+    s.battle = None
+    s.gained, s.drew, s.asked = 0, 0, 0
+    s.agenda, s.events = [], []
+    s.waiting, s.offer = None, None
+    return s

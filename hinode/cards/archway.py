@@ -7,7 +7,7 @@ from hinode.actions import NUMBER, PASS, Action, Give
 from hinode.board import BUSHI, RECRUIT, SHINTO, WAR
 from hinode.cards.registry import add_set, card, per
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, step
+from hinode.core.steps import Choice, register
 from hinode.hooks import AFTER_SUMMON, COINS_SPENT, END_OF_MANDATE, KILLED, SEAT, Occasion
 from hinode.rules.effects import ANY_PROVINCE, SHRINES, STRONGHOLDS, PlaceFigure
 from hinode.state import GameState
@@ -27,11 +27,15 @@ def _benevolence(s: GameState, seat: int, about: Occasion) -> None:
         s.push(GiveChoice(seat, min(copies, about.amount)))
 
 
-@step("give_choice", seat=SEAT, left=NUMBER)
 class GiveChoice(Choice):
     """Each copy may pass on a coin of its own (Q30); the receiver cannot refuse (Q57)."""
 
     __slots__ = ("left",)
+    NAME = "give_choice"
+    FIELDS = (
+        ("seat", SEAT),
+        ("left", NUMBER),
+    )
     RULE = "Q30"
     PROMPT = "Hand a coin you just spent to another player for honor and 2 VP, or pass."
 
@@ -137,3 +141,5 @@ add_set(
     justice, path_of_the_samurai,
     form_of_the_beast, way_of_the_katana,
 )  # fmt: skip
+
+register(GiveChoice)

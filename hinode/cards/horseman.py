@@ -7,7 +7,7 @@ from hinode.actions import PASS, Action, Kill
 from hinode.board import BUSHI, N_PROVINCES
 from hinode.cards.registry import add_set, card, per
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, step
+from hinode.core.steps import Choice, register
 from hinode.hooks import AFTER_SUMMON, SEAT, START_OF_WAR, TOKEN_TAKEN, Occasion
 from hinode.rules.effects import LoseHonor, MayUse, deaths
 from hinode.state import GameState
@@ -46,11 +46,12 @@ def _ninja(s: GameState, seat: int, about: Occasion) -> None:
     s.push(NinjaChoice(seat))
 
 
-@step("ninja_choice", seat=SEAT)
 class NinjaChoice(Choice):
     """Any Bushi, one's own too (Q34); not asked without one (Q56)."""
 
     __slots__ = ()
+    NAME = "ninja_choice"
+    FIELDS = (("seat", SEAT),)
     RULE = "Q34"
     PROMPT = "Kill a Bushi anywhere and lose honor, or pass."
 
@@ -146,3 +147,5 @@ add_set(
     mercy, path_of_the_monkey,
     form_of_the_demon, path_of_the_spirit,
 )  # fmt: skip
+
+register(NinjaChoice)

@@ -8,7 +8,7 @@ from hinode.board import BUSHI, MONSTER, SHINTO
 from hinode.cards.registry import add, card
 from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, step
+from hinode.core.steps import Choice, register
 from hinode.hooks import ENTERED, PIECE, SEAT, TOKEN_TAKEN, Loss, Occasion
 from hinode.rules.effects import deaths
 from hinode.state import GameState
@@ -68,11 +68,17 @@ def prey(s: GameState, owner: int, place: int) -> list[int]:
     ]
 
 
-@step("hate_choice", seat=SEAT, place=PROVINCE, waiting=Many(SEAT), losses=Many(Pair(SEAT, PIECE)))
 class HateChoice(Choice):
     """The owner picks a victim of each opponent; they die together (Q44)."""
 
     __slots__ = ("losses", "place", "waiting")
+    NAME = "hate_choice"
+    FIELDS = (
+        ("seat", SEAT),
+        ("place", PROVINCE),
+        ("waiting", Many(SEAT)),
+        ("losses", Many(Pair(SEAT, PIECE))),
+    )
     RULE = "Q44"
     PROMPT = "Choose which figure the Oni of Hate kills."
 
@@ -115,3 +121,5 @@ def _spite(s: GameState, seat: int, about: Occasion) -> None:
 oni_of_spite.on = {ENTERED: _spite}
 
 add(oni_of_blood, oni_of_souls, oni_of_hate, oni_of_spite)
+
+register(HateChoice)

@@ -8,7 +8,7 @@ A step must never change after it was made: a clone of the state shares it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from hinode.core.errors import RulesBug
 from hinode.core.fields import Field, Json, Value
@@ -17,8 +17,6 @@ from hinode.core.options import NONE, Options
 if TYPE_CHECKING:
     from hinode.actions import Action
     from hinode.state import GameState
-
-S = TypeVar("S", bound="type[Step]")
 
 
 class Step:
@@ -130,16 +128,13 @@ class Choice(Decision):
 STEPS: Final[dict[str, type[Step]]] = {}
 
 
-def step(name: str, **fields: Field) -> Callable[[S], S]:
-    """Give a step its name and its fields (the arguments of its constructor, in order)."""
+def register(*steps: type[Step]) -> None:
+    """Make steps known by their names, so that an agenda can be read back.
 
-    def declare(cls: S) -> S:
-        cls.NAME = name
-        cls.FIELDS = tuple(fields.items())
-        STEPS[name] = cls
-        return cls
-
-    return declare
+    (A function, not a class decorator: mypyc compiles decorated classes only as ordinary Python classes.)
+    """
+    for cls in steps:
+        STEPS[cls.NAME] = cls
 
 
 def read_step(line: str) -> Step:

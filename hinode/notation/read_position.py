@@ -40,7 +40,7 @@ from hinode.queries import is_daimyo
 from hinode.rules.season import all_tiles, season_cards
 from hinode.rules.setup import check_clans
 from hinode.rules.tea import Tea
-from hinode.state import Battle, GameState
+from hinode.state import Battle, GameState, empty_state
 
 NUMBER = Number()
 SEASON = Names("season", SEASONS)
@@ -73,7 +73,7 @@ class _Reader:
         self.end = lines[-1].number if lines else 1
         self.by_word: dict[str, list[Line]] = {}
         self.seen_tokens: set[int] = set()
-        self.state = GameState((0,), "archway", BEGINNER_SHRINES, 0)
+        self.state = empty_state((0,), "archway", BEGINNER_SHRINES, 0)
 
     def read(self) -> GameState:
         for line in self.lines:
@@ -134,7 +134,7 @@ class _Reader:
         except SetupError as error:
             raise line.error(str(error)) from None
         honor = [SEAT.read(name) for name in names]
-        self.state = GameState(tuple(sorted(honor)), "archway", BEGINNER_SHRINES, 0)
+        self.state = empty_state(tuple(sorted(honor)), "archway", BEGINNER_SHRINES, 0)
         self.state.honor = honor
         self.state.holder = honor[0]
 

@@ -7,7 +7,7 @@ from hinode import events as ev
 from hinode.actions import NUMBER, PASS, Action, Capture, Use
 from hinode.board import ADVANTAGES, HOSTAGE, RONIN, SEPPUKU
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, Step, step
+from hinode.core.steps import Choice, Step, register
 from hinode.events import ADVANTAGE_FIELD
 from hinode.hooks import CAPTURED, PIECE, SEAT, SOURCE
 from hinode.rules.effects import won_tie
@@ -28,11 +28,12 @@ def advantage_winner(s: GameState, advantage: int) -> int:
     return winner
 
 
-@step("advantage", advantage=ADVANTAGE_FIELD)
 class Advantage(Step):
     """One of the first three advantages is resolved."""
 
     __slots__ = ("advantage",)
+    NAME = "advantage"
+    FIELDS = (("advantage", ADVANTAGE_FIELD),)
 
     def __init__(self, advantage: int) -> None:
         self.advantage = advantage
@@ -64,11 +65,12 @@ class AdvantageChoice(Choice):
         return Listed([Use(SOURCE.read(ADVANTAGES[advantage])), PASS] if worth else [PASS])
 
 
-@step("seppuku", seat=SEAT)
 class SeppukuChoice(AdvantageChoice):
     """R8.4: kill all one's own figures for VP and honor."""
 
     __slots__ = ()
+    NAME = "seppuku"
+    FIELDS = (("seat", SEAT),)
     RULE = "R8.4"
     PROMPT = "Let all your figures here die for 1 VP and 1 honor each, or pass."
 
@@ -88,11 +90,15 @@ class SeppukuChoice(AdvantageChoice):
         changes.gain_honor(s, seat, len(losses))
 
 
-@step("hostage", seat=SEAT, left=NUMBER)
 class HostageChoice(Choice):
     """R8.5: capture a figure of another participant, never a Daimyo; cards may allow more (Q42)."""
 
     __slots__ = ("left",)
+    NAME = "hostage"
+    FIELDS = (
+        ("seat", SEAT),
+        ("left", NUMBER),
+    )
     RULE = "R8.5"
     PROMPT = "Take a figure of another participant hostage, or pass."
 
@@ -133,11 +139,12 @@ class HostageChoice(Choice):
         return super().explain(s, seat, action)
 
 
-@step("hire_ronin", seat=SEAT)
 class RoninChoice(AdvantageChoice):
     """R8.6: each ronin is one Force in this battle; they are not spent."""
 
     __slots__ = ()
+    NAME = "hire_ronin"
+    FIELDS = (("seat", SEAT),)
     RULE = "R8.6"
     PROMPT = "Hire your ronin for this battle, or pass."
 
@@ -153,3 +160,6 @@ class RoninChoice(AdvantageChoice):
             changes.emit(s, ev.RONIN_HIRED, seat, force)
         else:
             changes.emit(s, ev.ADVANTAGE_DECLINED, RONIN, seat)
+
+
+register(Advantage, SeppukuChoice, HostageChoice, RoninChoice)

@@ -9,7 +9,7 @@ from hinode.actions import PASS, PLACE, Action, Replace
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, SHINTO
 from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, step
+from hinode.core.steps import Choice, register
 from hinode.hooks import HOOKS, PIECE, SEAT
 from hinode.state import GameState
 
@@ -25,11 +25,15 @@ def begin_betray(s: GameState, seat: int) -> None:
     s.push(Betray(seat))
 
 
-@step("betray", seat=SEAT, done=Many(Pair(SEAT, PLACE)))
 class Betray(Choice):
     """Replace up to two figures of two different players; `done` are the victims so far."""
 
     __slots__ = ("done",)
+    NAME = "betray"
+    FIELDS = (
+        ("seat", SEAT),
+        ("done", Many(Pair(SEAT, PLACE))),
+    )
     RULE = "R6.12"
     PROMPT = "Replace an opponent's figure by one of the same kind from your reserve, or pass."
 
@@ -106,3 +110,6 @@ def can_replace(piece: int, by: int, shrine: bool) -> bool:
         return True
     same = BUSHI if piece == BUSHI else SHINTO
     return queries.counts_as(piece, same) and queries.counts_as(by, same)
+
+
+register(Betray)

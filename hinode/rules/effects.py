@@ -10,7 +10,7 @@ from hinode.actions import FIRST, LAST, MANDATE, PASS, PLACE, SPARE, Action, Fir
 from hinode.board import N_PROVINCES
 from hinode.core.fields import Many, Names, Pair, Word
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, Step, step
+from hinode.core.steps import Choice, Step, register
 from hinode.events import KAMI_FIELD
 from hinode.hooks import (
     AFTER_SUMMON,
@@ -73,11 +73,17 @@ def everybody(s: GameState, moment: int, about: int = -1) -> None:
         s.push(Simultaneous(moment, seats, (), about))
 
 
-@step("effects", moment=MOMENT, waiting=Many(SEAT), deferred=Many(SEAT), about=MANDATE)
 class Simultaneous(Step):
     """Effects of several players at one moment; `deferred` have chosen to be last."""
 
     __slots__ = ("about", "deferred", "moment", "waiting")
+    NAME = "effects"
+    FIELDS = (
+        ("moment", MOMENT),
+        ("waiting", Many(SEAT)),
+        ("deferred", Many(SEAT)),
+        ("about", MANDATE),
+    )
 
     def __init__(self, moment: int, waiting: tuple[int, ...], deferred: tuple[int, ...] = (), about: int = -1) -> None:
         self.moment = moment
@@ -95,11 +101,18 @@ class Simultaneous(Step):
             s.push(OwnEffects(seat, self.moment, effects_of(s, seat, self.moment, self.about), self.about))
 
 
-@step("order", seat=SEAT, moment=MOMENT, waiting=Many(SEAT), deferred=Many(SEAT), about=MANDATE)
 class OrderChoice(Choice):
     """R2.4: the highest honor among those involved chooses to be first or last."""
 
     __slots__ = ("about", "deferred", "moment", "waiting")
+    NAME = "order"
+    FIELDS = (
+        ("seat", SEAT),
+        ("moment", MOMENT),
+        ("waiting", Many(SEAT)),
+        ("deferred", Many(SEAT)),
+        ("about", MANDATE),
+    )
     RULE = "R2.4"
     PROMPT = "Resolve your effects first or last."
 
@@ -130,11 +143,17 @@ class OrderChoice(Choice):
 
 
 # ------------------------------------------------------------------------------- one player
-@step("own_effects", seat=SEAT, moment=MOMENT, sources=Many(SOURCE), about=MANDATE)
 class OwnEffects(Choice):
     """A player's own effects at one moment, in the order it chooses (Q29)."""
 
     __slots__ = ("about", "moment", "sources")
+    NAME = "own_effects"
+    FIELDS = (
+        ("seat", SEAT),
+        ("moment", MOMENT),
+        ("sources", Many(SOURCE)),
+        ("about", MANDATE),
+    )
     RULE = "Q29"
     PROMPT = "Choose which of your effects comes next."
 
@@ -165,11 +184,12 @@ class OwnEffects(Choice):
         SOURCES[action.source].on[self.moment](s, seat, Occasion(seat=seat, amount=self.about))
 
 
-@step("after_summon", seat=SEAT)
 class AfterSummon(Step):
     """A whole Summon is done (R1.5, Q31, Q80)."""
 
     __slots__ = ("seat",)
+    NAME = "after_summon"
+    FIELDS = (("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -195,11 +215,15 @@ def shrine_used(s: GameState, seat: int, kami: int) -> None:
         s.push(ShrineUsed(seat, kami))
 
 
-@step("shrine_used", seat=SEAT, kami=KAMI_FIELD)
 class ShrineUsed(Step):
     """After a shrine's benefit."""
 
     __slots__ = ("kami", "seat")
+    NAME = "shrine_used"
+    FIELDS = (
+        ("seat", SEAT),
+        ("kami", KAMI_FIELD),
+    )
 
     def __init__(self, seat: int, kami: int) -> None:
         self.seat = seat
@@ -210,11 +234,15 @@ class ShrineUsed(Step):
 
 
 # ------------------------------------------------------------------------------- shared decisions
-@step("may_use", seat=SEAT, source=SOURCE)
 class MayUse(Choice):
     """An optional effect without a target (Q18)."""
 
     __slots__ = ("source",)
+    NAME = "may_use"
+    FIELDS = (
+        ("seat", SEAT),
+        ("source", SOURCE),
+    )
     RULE = "Q18"
     PROMPT = "Use the effect or pass."
 
@@ -231,11 +259,17 @@ class MayUse(Choice):
             used(s, seat, Occasion(seat=seat))
 
 
-@step("place_figure", seat=SEAT, piece=PIECE, where=WHERE, source=SOURCE)
 class PlaceFigure(Choice):
     """A figure of a kind may be placed from the reserve (R1.6)."""
 
     __slots__ = ("piece", "source", "where")
+    NAME = "place_figure"
+    FIELDS = (
+        ("seat", SEAT),
+        ("piece", PIECE),
+        ("where", WHERE),
+        ("source", SOURCE),
+    )
     RULE = "R1.6"
     PROMPT = "Place a figure from your reserve or pass."
 
@@ -261,11 +295,12 @@ class PlaceFigure(Choice):
             changes.place(s, seat, action.piece, action.place, SOURCE.text(self.source))
 
 
-@step("lose_honor", seat=SEAT)
 class LoseHonor(Step):
     """The price of an effect, paid after it."""
 
     __slots__ = ("seat",)
+    NAME = "lose_honor"
+    FIELDS = (("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -286,11 +321,17 @@ def deaths(s: GameState, killer: int, losses: tuple[Loss, ...], where: int, why:
         changes.kill(s, killer, losses, where, why)
 
 
-@step("spare_choice", seat=SEAT, losses=LOSSES, where=PLACE, why=WHY)
 class SpareChoice(Choice):
     """Spare all opponents' figures of one event, or none (Q40)."""
 
     __slots__ = ("losses", "where", "why")
+    NAME = "spare_choice"
+    FIELDS = (
+        ("seat", SEAT),
+        ("losses", LOSSES),
+        ("where", PLACE),
+        ("why", WHY),
+    )
     RULE = "Q40"
     PROMPT = "Spare the figures or pass and let them die."
 
@@ -330,3 +371,6 @@ def offered(s: GameState, seat: int, decision: str, used: tuple[int, ...]) -> li
         elif offer(s, seat) and Use(source.number) not in found:
             found.append(Use(source.number))
     return found
+
+
+register(Simultaneous, OrderChoice, OwnEffects, AfterSummon, ShrineUsed, MayUse, PlaceFigure, LoseHonor, SpareChoice)

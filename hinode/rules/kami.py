@@ -7,7 +7,7 @@ from hinode import events as ev
 from hinode.actions import NUMBER, PASS, Action, Move, Use
 from hinode.board import AMATERASU, FUJIN, HACHIMAN, KAMI, RAIJIN, RYUJIN, SHRINE, SUSANOO, TSUKUYOMI
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, Step, step
+from hinode.core.steps import Choice, Step, register
 from hinode.events import KAMI_FIELD
 from hinode.hooks import END_OF_KAMI_TURN, SEAT, SOURCE
 from hinode.rules.effects import everybody, shrine_used, won_tie
@@ -22,11 +22,12 @@ TSUKUYOMI_COINS = 2
 PAY_BY_THEMSELVES = (HACHIMAN, SUSANOO, TSUKUYOMI)
 
 
-@step("kami_turn", number=NUMBER)
 class KamiTurn(Step):
     """R7.1: each shrine in turn."""
 
     __slots__ = ("number",)
+    NAME = "kami_turn"
+    FIELDS = (("number", NUMBER),)
 
     def __init__(self, number: int = 1) -> None:
         self.number = number
@@ -38,11 +39,12 @@ class KamiTurn(Step):
             s.push(Shrine(kami))
 
 
-@step("shrine", kami=KAMI_FIELD)
 class Shrine(Step):
     """The most Force at a shrine gets its benefit at once; ties by honor as it is now."""
 
     __slots__ = ("kami",)
+    NAME = "shrine"
+    FIELDS = (("kami", KAMI_FIELD),)
 
     def __init__(self, kami: int) -> None:
         self.kami = kami
@@ -79,22 +81,23 @@ class Shrine(Step):
             shrine_used(s, seat, kami)
 
 
-@step("end_kami_turn")
 class EndKamiTurn(Step):
     """After the last shrine."""
 
     __slots__ = ()
+    NAME = "end_kami_turn"
 
     def run(self, s: GameState) -> None:
         changes.begin_event(s)
         everybody(s, END_OF_KAMI_TURN)
 
 
-@step("amaterasu_choice", seat=SEAT)
 class AmaterasuChoice(Choice):
     """Go to the top of the honor track, or stay."""
 
     __slots__ = ()
+    NAME = "amaterasu_choice"
+    FIELDS = (("seat", SEAT),)
     RULE = "R7.2"
     PROMPT = "Go to the top of the honor track, or pass."
 
@@ -112,11 +115,16 @@ class AmaterasuChoice(Choice):
             shrine_used(s, seat, AMATERASU)
 
 
-@step("fujin", seat=SEAT, left=NUMBER, tolls=TOLLS)
 class FujinMoves(Moving):
     """Up to two moves, with two figures or one twice (Q19, Q28)."""
 
     __slots__ = ("left",)
+    NAME = "fujin"
+    FIELDS = (
+        ("seat", SEAT),
+        ("left", NUMBER),
+        ("tolls", TOLLS),
+    )
     RULE = "R7.2"
     PROMPT = "Move a figure to an adjacent province, or pass."
 
@@ -144,3 +152,6 @@ class FujinMoves(Moving):
         if self.left == 1:
             shrine_used(s, self.seat, FUJIN)
         super().go(s, action)
+
+
+register(KamiTurn, Shrine, EndKamiTurn, AmaterasuChoice, FujinMoves)

@@ -7,7 +7,7 @@ from hinode.actions import BUILDS, PASS, PROVINCE, Action, Build, Move, Pass, Us
 from hinode.board import N_PROVINCES, STRONGHOLD, STRONGHOLD_COST
 from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, step
+from hinode.core.steps import Choice, register
 from hinode.hooks import COINS_SPENT, HOOKS, PIECE, SEAT, SOURCE, SOURCES, Occasion
 from hinode.rules.effects import offered
 from hinode.rules.moving import TOLLS, Moving, Toll
@@ -21,11 +21,17 @@ def begin_marshal(s: GameState, seat: int, bonus: int) -> None:
     s.push(Marshal(seat))
 
 
-@step("marshal", seat=SEAT, moved=Many(Pair(PIECE, PROVINCE)), tolls=TOLLS, used=Many(SOURCE))
 class Marshal(Moving):
     """Move any number of figures, each at most once. `moved` says what has moved and stands where."""
 
     __slots__ = ("moved", "used")
+    NAME = "marshal"
+    FIELDS = (
+        ("seat", SEAT),
+        ("moved", Many(Pair(PIECE, PROVINCE))),
+        ("tolls", TOLLS),
+        ("used", Many(SOURCE)),
+    )
     RULE = "R6.8"
     PROMPT = "Move figures to adjacent provinces, each once, or pass when you are done."
 
@@ -68,11 +74,12 @@ class Marshal(Moving):
             assert isinstance(action, Pass)
 
 
-@step("build_choice", seat=SEAT)
 class BuildChoice(Choice):
     """The bonus of Marshal: pay and build a stronghold in any province."""
 
     __slots__ = ()
+    NAME = "build_choice"
+    FIELDS = (("seat", SEAT),)
     RULE = "R6.8"
     PROMPT = "Build a stronghold in any province, or pass."
 
@@ -92,3 +99,6 @@ class BuildChoice(Choice):
             changes.lose_coins(s, seat, cost, "stronghold")
             changes.build(s, seat, action.place)
             changes.fire(s, COINS_SPENT, seat, amount=cost, only=seat)
+
+
+register(Marshal, BuildChoice)

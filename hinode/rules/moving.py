@@ -23,7 +23,7 @@ from hinode.board import (
 from hinode.core.errors import RulesBug
 from hinode.core.fields import Flag, Many, Pair
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, step
+from hinode.core.steps import Choice, register
 from hinode.hooks import CARDS, CLANS, HOOKS, PIECE, SEAT
 from hinode.state import GameState
 
@@ -182,11 +182,18 @@ def mover_below(s: GameState) -> Moving:
     return below
 
 
-@step("toll_choice", seat=SEAT, mover=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE)
 class TollChoice(Choice):
     """The keeper of the routes decides whether to charge; the answer holds for that route and turn (Q35)."""
 
     __slots__ = ("goal", "mover", "piece", "start")
+    NAME = "toll_choice"
+    FIELDS = (
+        ("seat", SEAT),
+        ("mover", SEAT),
+        ("piece", PIECE),
+        ("start", PROVINCE),
+        ("goal", PROVINCE),
+    )
     RULE = "Q35"
     PROMPT = "Charge one coin for this route, or pass and let them sail."
 
@@ -211,11 +218,17 @@ class TollChoice(Choice):
             below.go(s, move(self.piece, self.start, self.goal))
 
 
-@step("toll_payment", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE)
 class TollPayment(Choice):
     """The mover pays or takes the move back (Q35)."""
 
     __slots__ = ("goal", "piece", "start")
+    NAME = "toll_payment"
+    FIELDS = (
+        ("seat", SEAT),
+        ("piece", PIECE),
+        ("start", PROVINCE),
+        ("goal", PROVINCE),
+    )
     RULE = "Q35"
     PROMPT = "Pay one coin for this route, or pass and take the move back."
 
@@ -235,3 +248,6 @@ class TollPayment(Choice):
         else:
             assert isinstance(action, Pass)
             changes.emit(s, ev.MOVE_TAKEN_BACK, seat, self.piece, self.start, self.goal)
+
+
+register(TollChoice, TollPayment)

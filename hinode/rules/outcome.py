@@ -9,18 +9,18 @@ from hinode import events as ev
 from hinode.actions import NUMBER, PROVINCE, Action, Favor
 from hinode.board import ADVANTAGES, POETS
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, Step, step
+from hinode.core.steps import Choice, Step, register
 from hinode.hooks import END_OF_BATTLE, SEAT
 from hinode.rules.advantages import advantage_winner
 from hinode.rules.effects import deaths, won_tie
 from hinode.state import GameState
 
 
-@step("outcome")
 class Outcome(Step):
     """R8.7: the most Force wins; the others' figures die, except those of the winner's ally."""
 
     __slots__ = ()
+    NAME = "outcome"
 
     def run(self, s: GameState) -> None:
         battle = s.battle
@@ -45,11 +45,15 @@ class Outcome(Step):
         deaths(s, winner, losses, battle.province, "battle")
 
 
-@step("take_token", seat=SEAT, province=PROVINCE)
 class TakeToken(Step):
     """The winner takes the war token, after the kills (Q13)."""
 
     __slots__ = ("province", "seat")
+    NAME = "take_token"
+    FIELDS = (
+        ("seat", SEAT),
+        ("province", PROVINCE),
+    )
 
     def __init__(self, seat: int, province: int) -> None:
         self.seat = seat
@@ -59,11 +63,11 @@ class TakeToken(Step):
         changes.take_token(s, self.seat, self.province)
 
 
-@step("poets")
 class Poets(Step):
     """R8.8: a VP for every figure killed in this battle, without a question (Q21)."""
 
     __slots__ = ()
+    NAME = "poets"
 
     def run(self, s: GameState) -> None:
         assert s.battle is not None
@@ -73,11 +77,11 @@ class Poets(Step):
             changes.gain_vp(s, winner, s.battle.killed, ADVANTAGES[POETS])
 
 
-@step("reparations")
 class Reparations(Step):
     """R8.9: the winner's bid coins are shared among the losers; theirs are gone."""
 
     __slots__ = ()
+    NAME = "reparations"
 
     def run(self, s: GameState) -> None:
         battle = s.battle
@@ -92,11 +96,15 @@ class Reparations(Step):
             s.push(FavorChoice(winner, odd))
 
 
-@step("favor", seat=SEAT, odd=NUMBER)
 class FavorChoice(Choice):
     """The winner chooses who gets the odd coins, one each (Q89)."""
 
     __slots__ = ("odd",)
+    NAME = "favor"
+    FIELDS = (
+        ("seat", SEAT),
+        ("odd", NUMBER),
+    )
     RULE = "Q89"
     PROMPT = "Choose who gets the odd coins of the reparations, one each."
 
@@ -115,11 +123,11 @@ class FavorChoice(Choice):
             changes.receive_coins(s, loser, 1, "reparations")
 
 
-@step("battle_over")
 class BattleOver(Step):
     """The dead go to their reserves (Q23)."""
 
     __slots__ = ()
+    NAME = "battle_over"
 
     def run(self, s: GameState) -> None:
         assert s.battle is not None
@@ -127,3 +135,6 @@ class BattleOver(Step):
         changes.bury(s)
         s.battle = None
         changes.fire(s, END_OF_BATTLE, place=province)
+
+
+register(Outcome, TakeToken, Poets, Reparations, FavorChoice, BattleOver)

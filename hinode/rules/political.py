@@ -8,7 +8,7 @@ from hinode.actions import MANDATE, NUMBER, Action, Mandate, mandate
 from hinode.board import BETRAY, HARVEST, MANDATES, MARSHAL, POLITICAL, RECRUIT, TILES_DRAWN, TRACK, TRAIN
 from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, Step, step
+from hinode.core.steps import Choice, Step, register
 from hinode.hooks import CLANS, END_OF_MANDATE, MANDATE_CHOSEN, MANDATE_PERFORMED, SEAT
 from hinode.rules import betray, harvest, marshal, recruit, train
 from hinode.rules.effects import everybody
@@ -16,11 +16,11 @@ from hinode.rules.kami import KamiTurn
 from hinode.state import GameState
 
 
-@step("political")
 class Political(Step):
     """R6.1: mandate turns and kami turns as the track says, then war."""
 
     __slots__ = ()
+    NAME = "political"
 
     def run(self, s: GameState) -> None:
         s.phase = POLITICAL
@@ -32,22 +32,23 @@ class Political(Step):
         s.push(MandateTurn() if turn == "M" else KamiTurn(TRACK[: s.turn].count("K")))
 
 
-@step("mandate_turn")
 class MandateTurn(Step):
     """R6.3: whoever has the deck draws four tiles in secret."""
 
     __slots__ = ()
+    NAME = "mandate_turn"
 
     def run(self, s: GameState) -> None:
         changes.emit(s, ev.DREW, s.holder, s.deck[:TILES_DRAWN])
         s.push(ChooseMandate(s.holder))
 
 
-@step("choose_mandate", seat=SEAT)
 class ChooseMandate(Choice):
     """R6.3: play one of the four; the others go back on top in the same order."""
 
     __slots__ = ()
+    NAME = "choose_mandate"
+    FIELDS = (("seat", SEAT),)
     RULE = "R6.3"
     PROMPT = "Choose a tile. The other three go back on top in this order."
 
@@ -93,11 +94,17 @@ def performers(s: GameState, chooser: int, kind: int) -> tuple[int, ...]:
     return seats if kind == TRAIN else (*seats[1:], chooser)
 
 
-@step("perform", seat=SEAT, mandate=MANDATE, chooser=SEAT, held=Many(Pair(SEAT, NUMBER)))
 class Perform(Step):
     """One player performs a mandate, with the bonus for the chooser and its ally (R6.5)."""
 
     __slots__ = ("chooser", "held", "mandate", "seat")
+    NAME = "perform"
+    FIELDS = (
+        ("seat", SEAT),
+        ("mandate", MANDATE),
+        ("chooser", SEAT),
+        ("held", Many(Pair(SEAT, NUMBER))),
+    )
 
     def __init__(self, seat: int, mandate: int, chooser: int, held: tuple[tuple[int, int], ...] = ()) -> None:
         self.seat = seat
@@ -122,11 +129,15 @@ class Perform(Step):
             betray.begin_betray(s, seat)
 
 
-@step("end_mandate", seat=SEAT, mandate=MANDATE)
 class EndMandate(Step):
     """After everybody has performed (Q10): the cards that wait for it, then the deck passes to the left."""
 
     __slots__ = ("mandate", "seat")
+    NAME = "end_mandate"
+    FIELDS = (
+        ("seat", SEAT),
+        ("mandate", MANDATE),
+    )
 
     def __init__(self, seat: int, mandate: int) -> None:
         self.seat = seat
@@ -137,3 +148,6 @@ class EndMandate(Step):
         changes.begin_event(s)
         everybody(s, END_OF_MANDATE, self.mandate)
         changes.fire(s, MANDATE_PERFORMED, self.seat, amount=self.mandate, only=self.seat)
+
+
+register(Political, MandateTurn, ChooseMandate, Perform, EndMandate)

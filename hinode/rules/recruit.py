@@ -7,7 +7,7 @@ from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon, Use, su
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, RAIJIN, SHRINE, STRONGHOLD
 from hinode.core.fields import Flag, Many
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, step
+from hinode.core.steps import Choice, register
 from hinode.hooks import CLANS, HOOKS, MONSTERS, PIECE, SEAT, SOURCE, SOURCES, Occasion
 from hinode.rules.effects import AfterSummon, offered, shrine_used
 from hinode.state import GameState
@@ -15,7 +15,6 @@ from hinode.state import GameState
 ALL_PROVINCES = (1 << N_PROVINCES) - 1
 
 
-@step("recruit", seat=SEAT, bonus=Flag("bonus"), placed=Many(PROVINCE), worship=NUMBER, used=Many(SOURCE))
 class Recruit(Choice):
     """Summon a figure at each stronghold, and one more with the bonus; one at a time (Q80).
 
@@ -24,6 +23,14 @@ class Recruit(Choice):
     """
 
     __slots__ = ("bonus", "placed", "used", "worship")
+    NAME = "recruit"
+    FIELDS = (
+        ("seat", SEAT),
+        ("bonus", Flag("bonus")),
+        ("placed", Many(PROVINCE)),
+        ("worship", NUMBER),
+        ("used", Many(SOURCE)),
+    )
     RULE = "R6.6"
     PROMPT = "Summon a figure at one of your strongholds, or pass when you are done."
 
@@ -115,11 +122,15 @@ class Recruit(Choice):
         return f"Your strongholds in {PROVINCE.text(action.place)} have been used.", "R6.6"
 
 
-@step("summon_monster", seat=SEAT, piece=PIECE)
 class SummonMonster(Choice):
     """R6.10: a bought monster is summoned at once (Q6); one that counts as a Shinto may worship (Q46)."""
 
     __slots__ = ("piece",)
+    NAME = "summon_monster"
+    FIELDS = (
+        ("seat", SEAT),
+        ("piece", PIECE),
+    )
     RULE = "R6.10"
     PROMPT = "Summon the monster where you have a stronghold."
 
@@ -137,11 +148,12 @@ class SummonMonster(Choice):
         changes.summon(s, seat, action.piece, action.place)
 
 
-@step("summon_bushi", seat=SEAT)
 class SummonBushi(Choice):
     """Raijin (R7.2): one Bushi from the reserve to any province."""
 
     __slots__ = ()
+    NAME = "summon_bushi"
+    FIELDS = (("seat", SEAT),)
     RULE = "R7.2"
     PROMPT = "Summon a Bushi in any province, or pass."
 
@@ -159,3 +171,6 @@ class SummonBushi(Choice):
             shrine_used(s, seat, RAIJIN)
             s.push(AfterSummon(seat))
             changes.summon(s, seat, action.piece, action.place)
+
+
+register(Recruit, SummonMonster, SummonBushi)

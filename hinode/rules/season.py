@@ -13,7 +13,7 @@ from hinode.board import (
     SPRING,
     TILES_OF_A_KIND,
 )
-from hinode.core.steps import Step, step
+from hinode.core.steps import Step, register
 from hinode.hooks import CARDS, SEASON_STARTED
 from hinode.rules.effects import everybody
 from hinode.rules.political import Political
@@ -40,11 +40,11 @@ def begin_season(s: GameState) -> None:
     s.push_all(SeasonSetup(), TeaCeremony(), Political(), WarPhase(), Cleanup())
 
 
-@step("season_setup")
 class SeasonSetup(Step):
     """R4.1-R4.4: war provinces, season cards, income, hostages."""
 
     __slots__ = ()
+    NAME = "season_setup"
 
     def run(self, s: GameState) -> None:
         s.phase = SETUP
@@ -63,11 +63,11 @@ class SeasonSetup(Step):
         everybody(s, SEASON_STARTED)
 
 
-@step("cleanup")
 class Cleanup(Step):
     """R4.5: coins and ronin back, worshippers home, mandate tiles reshuffled."""
 
     __slots__ = ()
+    NAME = "cleanup"
 
     def run(self, s: GameState) -> None:
         s.phase = CLEANUP
@@ -94,3 +94,6 @@ class Cleanup(Step):
 def all_tiles() -> tuple[int, ...]:
     """The ten mandate tiles (R3.6)."""
     return tuple(kind for kind in range(len(MANDATES)) for _ in range(TILES_OF_A_KIND))
+
+
+register(SeasonSetup, Cleanup)

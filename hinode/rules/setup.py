@@ -17,7 +17,7 @@ from hinode.core.errors import SetupError
 from hinode.core.rng import seeded
 from hinode.hooks import CLANS, SEAT, SETS
 from hinode.rules.season import all_tiles, begin_season
-from hinode.state import GameState
+from hinode.state import GameState, empty_state
 
 MIN_PLAYERS = 3
 MAX_PLAYERS = 5
@@ -65,7 +65,7 @@ def check_shrines(shrines: str) -> str:
 def new_state(setup: Setup, seed: int) -> GameState:
     """The table before the first season."""
     seats = tuple(SEAT.read(clan) for clan in setup.clans)
-    s = GameState(seats, setup.card_set, (), seeded(seed))
+    s = empty_state(seats, setup.card_set, (), seeded(seed))
     kami = changes.shuffle(s, tuple(range(len(KAMI))))[:SHRINES_IN_PLAY]
     chosen = changes.shuffle(s, tuple(range(len(SETS))))[0]
     if setup.card_set == "random":

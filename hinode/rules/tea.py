@@ -23,7 +23,7 @@ from hinode.board import TEA
 from hinode.core.fields import Json, Many, Pair
 from hinode.core.options import NONE, Either, Listed, Options
 from hinode.core.rng import Rng
-from hinode.core.steps import Decision, Step, step
+from hinode.core.steps import Decision, Step, register
 from hinode.hooks import SEAT
 from hinode.state import GameState
 
@@ -31,11 +31,11 @@ Proposal = tuple[int, int, int, int, int, int]  # from, to, coins and ronin give
 PROPOSAL: Final = Pair(SEAT, SEAT, NUMBER, NUMBER, NUMBER, NUMBER)
 
 
-@step("tea_ceremony")
 class TeaCeremony(Step):
     """R5.1: last season's alliances end; then everybody talks."""
 
     __slots__ = ()
+    NAME = "tea_ceremony"
 
     def run(self, s: GameState) -> None:
         s.phase = TEA
@@ -46,11 +46,15 @@ class TeaCeremony(Step):
         s.push(Tea())
 
 
-@step("tea", proposals=Many(PROPOSAL), ready=Many(SEAT))
 class Tea(Decision):
     """Proposals on the table, and who is ready to go on (Q87)."""
 
     __slots__ = ("proposals", "ready")
+    NAME = "tea"
+    FIELDS = (
+        ("proposals", Many(PROPOSAL)),
+        ("ready", Many(SEAT)),
+    )
     RULE = "R5.2"
     PROMPT = "Propose alliances, answer proposals, and say when you are ready."
 
@@ -200,3 +204,6 @@ class Proposals(Options):
                 for to, c, r, ac, ar in self.limits
             ],
         }
+
+
+register(TeaCeremony, Tea)

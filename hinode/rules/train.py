@@ -7,7 +7,7 @@ from hinode import events as ev
 from hinode.actions import NUMBER, PASS, Action, Buy, buy
 from hinode.core.fields import Flag
 from hinode.core.options import Listed, Options
-from hinode.core.steps import Choice, Step, step
+from hinode.core.steps import Choice, Step, register
 from hinode.events import KAMI_FIELD
 from hinode.hooks import CARD, CARD_TAKEN, CARDS, CLANS, COINS_SPENT, HOOKS, SEAT
 from hinode.rules.effects import shrine_used
@@ -17,11 +17,16 @@ from hinode.state import GameState
 TRAIN_DISCOUNT = 1
 
 
-@step("train", seat=SEAT, bonus=Flag("bonus"), kami=KAMI_FIELD)
 class Train(Choice):
     """Acquire at most one card on display."""
 
     __slots__ = ("bonus", "kami")
+    NAME = "train"
+    FIELDS = (
+        ("seat", SEAT),
+        ("bonus", Flag("bonus")),
+        ("kami", KAMI_FIELD),
+    )
     RULE = "R6.9"
     PROMPT = "Acquire a season card, or pass."
 
@@ -82,11 +87,16 @@ class Train(Choice):
         return super().explain(s, seat, action)
 
 
-@step("take_card", seat=SEAT, card=CARD, paid=NUMBER)
 class TakeCard(Step):
     """Q58: after the payment the card is taken, its monster summoned."""
 
     __slots__ = ("card", "paid", "seat")
+    NAME = "take_card"
+    FIELDS = (
+        ("seat", SEAT),
+        ("card", CARD),
+        ("paid", NUMBER),
+    )
 
     def __init__(self, seat: int, card: int, paid: int = 0) -> None:
         self.seat = seat
@@ -104,3 +114,6 @@ class TakeCard(Step):
             else:
                 changes.emit(s, ev.TO_RESERVE, seat, piece)
         changes.fire(s, CARD_TAKEN, seat, amount=self.card, only=seat)
+
+
+register(Train, TakeCard)

@@ -12,7 +12,7 @@ from hinode.board import HOSTAGE, RONIN, SEPPUKU, WAR
 from hinode.core.fields import Json, Many, Pair
 from hinode.core.options import NONE, Options
 from hinode.core.rng import Rng
-from hinode.core.steps import Decision, Step, step
+from hinode.core.steps import Decision, Step, register
 from hinode.hooks import BEFORE_PROVINCE, SEAT, START_OF_BATTLE, START_OF_WAR
 from hinode.rules.advantages import Advantage
 from hinode.rules.effects import everybody, won_tie
@@ -22,11 +22,11 @@ from hinode.state import Battle, GameState
 Sealed = tuple[int, int, int, int, int]  # seat and its four bids
 
 
-@step("war_phase")
 class WarPhase(Step):
     """R8.1: start-of-war effects, once, then the provinces."""
 
     __slots__ = ()
+    NAME = "war_phase"
 
     def run(self, s: GameState) -> None:
         s.phase = WAR
@@ -37,11 +37,11 @@ class WarPhase(Step):
         everybody(s, START_OF_WAR)
 
 
-@step("war_provinces")
 class WarProvinces(Step):
     """R8.2: the next war province, while there is one."""
 
     __slots__ = ()
+    NAME = "war_provinces"
 
     def run(self, s: GameState) -> None:
         if s.fought == len(s.war):
@@ -54,11 +54,12 @@ class WarProvinces(Step):
         everybody(s, BEFORE_PROVINCE)
 
 
-@step("province_war", province=PROVINCE)
 class ProvinceWar(Step):
     """R8.2: nobody, one alone, an allied pair, or a battle."""
 
     __slots__ = ("province",)
+    NAME = "province_war"
+    FIELDS = (("province", PROVINCE),)
 
     def __init__(self, province: int) -> None:
         self.province = province
@@ -82,22 +83,23 @@ class ProvinceWar(Step):
             everybody(s, START_OF_BATTLE)
 
 
-@step("open_bids")
 class OpenBids(Step):
     """Bidding begins."""
 
     __slots__ = ()
+    NAME = "open_bids"
 
     def run(self, s: GameState) -> None:
         s.asked += 1
         s.push(Bids())
 
 
-@step("bids", sealed=Many(Pair(SEAT, NUMBER, NUMBER, NUMBER, NUMBER)))
 class Bids(Decision):
     """R8.3: everybody splits its coins in secret; a bid may be changed until the last one is in."""
 
     __slots__ = ("sealed",)
+    NAME = "bids"
+    FIELDS = (("sealed", Many(Pair(SEAT, NUMBER, NUMBER, NUMBER, NUMBER))),)
     RULE = "R8.3"
     PROMPT = "Split your coins over seppuku, hostage, ronin and poets; what is left you keep."
 
@@ -203,3 +205,6 @@ class Splits(Options):
 
     def json(self) -> Json:
         return {"kind": "bid", "coins": self.coins}
+
+
+register(WarPhase, WarProvinces, ProvinceWar, OpenBids, Bids)

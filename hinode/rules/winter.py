@@ -5,18 +5,18 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.board import N_PROVINCES, OVER
-from hinode.core.steps import Step, step
+from hinode.core.steps import Step, register
 from hinode.state import GameState
 
 # R9.2: how many different provinces are worth how much
 SET_BONUS = ((7, 30), (5, 20), (3, 10))
 
 
-@step("winter")
 class Winter(Step):
     """R9.1: hostages home, winter upgrades, war tokens; then the winner."""
 
     __slots__ = ()
+    NAME = "winter"
 
     def run(self, s: GameState) -> None:
         changes.emit(s, ev.SEASON_BEGAN, s.season)
@@ -54,3 +54,6 @@ def winners(s: GameState) -> tuple[int, ...]:
     first = queries.most_honorable(s, tied)
     ally = s.ally[first]
     return tuple(sorted((first, ally))) if ally in tied else (first,)
+
+
+register(Winter)

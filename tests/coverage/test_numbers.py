@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hinode.core.steps import STEPS, Step
 from hinode.hooks import CARDS, CLANS
 from hinode.reference import RULES
 
@@ -98,3 +99,13 @@ def test_no_address_of_a_registry_or_machine() -> None:
         if ".venv" not in path.parts and hosts.search(path.read_text("utf-8"))
     ]
     assert found == []
+
+
+def test_every_step_is_registered() -> None:
+    """A step that cannot be read back could not be saved."""
+
+    def leaves(cls: type[Step]) -> list[type[Step]]:
+        below = [leaf for sub in cls.__subclasses__() for leaf in leaves(sub)]
+        return below if not cls.NAME else [cls, *below]
+
+    assert {cls.NAME: cls for cls in leaves(Step)} == STEPS
