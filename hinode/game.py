@@ -18,7 +18,7 @@ from hinode.state import GameState
 class Game:
     """A game in play: a starting state and a list of actions."""
 
-    __slots__ = ("_offered", "actions", "barriers", "events", "marks", "seed", "setup", "start", "state")
+    __slots__ = ("_ahead", "_offered", "actions", "barriers", "events", "marks", "seed", "setup", "start", "state")
 
     def __init__(self, start: GameState, setup: Setup | None = None, seed: int | None = None) -> None:
         self.setup = setup
@@ -29,6 +29,7 @@ class Game:
         self.events: list[Event] = []
         self.marks: list[int] = []  # how many events there were before each action
         self.barriers: list[bool] = []  # whether an action had a final event: no undo goes past it
+        self._ahead = 0  # how far the number of a question is ahead of the state's after undos
         self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
         if start.agenda and isinstance(start.agenda[-1], Choice):
             start.asked -= 1  # the question at hand has been counted already
@@ -49,8 +50,8 @@ class Game:
 
     @property
     def number(self) -> int:
-        """The number of the decision at hand: it grows whenever a new question is asked."""
-        return self.state.asked
+        """The number of the decision at hand: it grows whenever a new question is asked, after an undo too."""
+        return self.state.asked + self._ahead
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -98,7 +99,7 @@ class Game:
             check_gift(state, number, what)
             give_gift(state, number, what)
         else:
-            if (at is not None and at != state.asked) or what not in self._options(number):
+            if (at is not None and at != self.number) or what not in self._options(number):
                 raise self.refusal(number, what, at)
             answer(state, number, what)
         self._offered = None
@@ -119,7 +120,7 @@ class Game:
         waiting = self.state.waiting
         if waiting is None:
             return IllegalAction("The game is over.", "R9.3")
-        if at is not None and at != self.state.asked:
+        if at is not None and at != self.number:
             return StaleAction("That question has been answered; the game has moved on.", waiting.RULE)
         if not self._options(seat).count() and seat not in waiting.actors(self.state):
             names = " and ".join(SEAT.text(actor) for actor in waiting.actors(self.state))
@@ -156,6 +157,7 @@ class Game:
         """Go back to the game as it was after so many actions, by replaying them."""
         again = self.at(length)
         self._offered = None
+        self._ahead = self.number + 1 - again.state.asked
         for name in ("actions", "barriers", "events", "marks", "state"):
             setattr(self, name, getattr(again, name))
 
@@ -180,6 +182,7 @@ class Game:
         new.events = self.events[:]
         new.marks = self.marks[:]
         new.barriers = self.barriers[:]
+        new._ahead = self._ahead
         new._offered = self._offered
         return new
 

@@ -109,6 +109,7 @@ class Source:
         "applies",
         "builds",
         "captures",
+        "contested",
         "force",
         "free",
         "harvest_force",
@@ -142,6 +143,8 @@ class Source:
         self.applies: Callable[[GameState, int, int], bool] | None = None
         # Moments whose effect only gives its owner something: their order cannot matter.
         self.free: tuple[int, ...] = ()
+        # Moments at which others may want to wait and see all the same.
+        self.contested: tuple[int, ...] = ()
         # Resolved after all other effects of the same player at one moment (Q29).
         self.last: bool = False
         self.force: Modifier | None = None  # more Force in a place

@@ -54,13 +54,13 @@ def _check_pieces(s: GameState, seat: int) -> None:
     for kind, number in enumerate(FIGURES_OF_A_KIND):
         counts = s.figures[seat << 2 | kind :: 1 << 5]
         _must(min(counts) >= 0, f"a negative number of {KINDS[kind]}")
-        gone = sum(1 for _, owner, piece in s.hostages if (owner, piece) == (seat, kind))
-        gone += s.aside.count((seat, kind))
+        gone = s.aside.count((seat, kind))
+        if s.hostages:
+            gone += sum(1 for _, owner, piece in s.hostages if (owner, piece) == (seat, kind))
         _must(sum(counts) + gone == number, f"{SEAT.text(seat)} has lost or gained {KINDS[kind]}")
-        for place in range(SHRINE, RESERVE):
-            if counts[place]:
-                worship = queries.can_worship(kind) and place - SHRINE in s.shrines
-                _must(worship, f"a {KINDS[kind]} at a shrine (R6.7)")
+        for place in range(SHRINE, RESERVE) if any(counts[SHRINE:RESERVE]) else ():
+            worship = not counts[place] or (queries.can_worship(kind) and place - SHRINE in s.shrines)
+            _must(worship, f"a {KINDS[kind]} at a shrine (R6.7)")
     _must(not any(piece == STRONGHOLD for _, piece in s.aside), "a stronghold was killed (R10.3)")
 
 

@@ -337,5 +337,5 @@ def oni_owned(s: GameState, seat: int) -> int:
 
 
 def standing(s: GameState) -> list[int]:
-    """The players from first to last place: VP, then honor (R9.3, Q86)."""
-    return sorted(s.honor, key=lambda seat: -s.vp[seat])
+    """The players from first to last place: the winners, then VP, then honor (R9.3, Q86)."""
+    return sorted(s.honor, key=lambda seat: (seat not in s.winners, -s.vp[seat]))

@@ -67,7 +67,7 @@ def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
             for captor, owner, piece in s.hostages
         ],
         "battle": _battle(s),
-        "decision": _decision(s, me),
+        "decision": _decision(s, me, game.number if isinstance(game, Game) else s.asked),
         "winners": [SEAT.text(winner) for winner in s.winners],
     }
 
@@ -167,7 +167,7 @@ def _battle(s: GameState) -> Json:
     }
 
 
-def _decision(s: GameState, seat: int) -> Json:
+def _decision(s: GameState, seat: int, number: int) -> Json:
     """What the game waits for, and what this seat can do about it."""
     waiting = s.waiting
     if waiting is None:
@@ -176,7 +176,7 @@ def _decision(s: GameState, seat: int) -> Json:
     if seat >= 0 and s.phase in (TEA, POLITICAL) and s.coins[seat] + s.ronin[seat]:
         gift = {"coins": s.coins[seat], "ronin": s.ronin[seat], "to": [SEAT.text(o) for o in queries.others(s, seat)]}
     return {
-        "number": s.asked,
+        "number": number,
         "what": waiting.shown(seat),
         "actors": [SEAT.text(actor) for actor in waiting.actors(s)],
         "rule": waiting.RULE,

@@ -16,7 +16,7 @@ from hinode import (
     new_game,
     save,
 )
-from hinode.actions import Move, Summon
+from hinode.actions import Action, Bid, Gift, Move, Propose, Summon
 from hinode.core.steps import answer
 from hinode.notation.position import write_position
 from tests.helpers import case
@@ -220,3 +220,52 @@ def test_answering_no_question_is_a_bug() -> None:
     game = case("honor koi lotus turtle\nseason winter\nphase cleanup\nactions")
     with pytest.raises(RulesBug):
         answer(game.state, 0, Summon(0, 1))
+
+
+@pytest.mark.parametrize("action", [Gift(1, 5, -4), Gift(1, -1, 2), Propose(1, -3), Propose(1, 0, 0, -1)])
+def test_negative_numbers_are_refused(action: Action) -> None:
+    """Text cannot carry them, objects could."""
+    game = new_game(("koi", "lotus", "turtle"), seed=1)
+    before = game.state.key()
+    with pytest.raises(IllegalAction):
+        game.act("koi", action)
+    assert game.state.key() == before
+
+
+def test_a_negative_bid_is_refused() -> None:
+    """Nor can a bid be financed by another."""
+    game = case("""
+        honor koi lotus turtle
+        phase war 0
+        war edo
+        koi coins 2
+        koi edo bushi
+        lotus coins 2
+        lotus edo bushi
+        actions
+    """)
+    with pytest.raises(IllegalAction):
+        game.act("koi", Bid(-50, 50, 2, 0))
+
+
+def test_other_terms_are_another_question() -> None:
+    """An acceptance on its way does not agree to a proposal that took the place of the one it answers."""
+    game = new_game(("koi", "lotus", "turtle"), seed=1)
+    game.act("koi", "propose lotus give 3 0")
+    seen = game.number
+    game.act("koi", "propose lotus ask 7 0")
+    refused(game, "lotus", "accept koi", StaleAction, seen)
+    game.act("lotus", "accept koi", game.number)
+
+
+def test_the_number_of_a_question_never_comes_back() -> None:
+    """After an undo the next question has a new number, so that an old answer stays stale."""
+    game = case(RECRUIT)
+    numbers = [game.number]
+    for _ in range(3):
+        game.act("koi", "summon bushi edo")
+        numbers.append(game.number)
+        game.undo("koi")
+        numbers.append(game.number)
+    assert numbers == sorted(set(numbers))
+    assert game.clone().number == game.number

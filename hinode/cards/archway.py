@@ -86,6 +86,7 @@ def _light(s: GameState, seat: int, about: Occasion) -> None:
 
 
 path_of_the_light.on = {END_OF_MANDATE: _light}
+path_of_the_light.free = path_of_the_light.contested = (END_OF_MANDATE,)
 path_of_the_light.applies = lambda s, seat, mandate: mandate == RECRUIT and _has(s, seat, SHINTO)
 
 # ---------------------------------------------------------------------------------- Summer
@@ -114,6 +115,7 @@ def _samurai(s: GameState, seat: int, about: Occasion) -> None:
 
 
 path_of_the_samurai.on = {END_OF_MANDATE: _samurai}
+path_of_the_samurai.free = path_of_the_samurai.contested = (END_OF_MANDATE,)
 path_of_the_samurai.applies = lambda s, seat, mandate: mandate == RECRUIT and _has(s, seat, BUSHI)
 
 # ---------------------------------------------------------------------------------- Autumn

@@ -87,6 +87,7 @@ def _bushido(s: GameState, seat: int, about: Occasion) -> None:
 
 way_of_bushido.on = {START_OF_WAR: _bushido}
 way_of_bushido.free = (START_OF_WAR,)
+way_of_bushido.applies = lambda s, seat, about: queries.cards_of_kind(s, seat, "virtue") > 0
 
 way_of_the_ronin = card(
     "Way of the Ronin", "summer", "core", "war", 1, 2,

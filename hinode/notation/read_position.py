@@ -20,6 +20,7 @@ from hinode.board import (
     POLITICAL,
     RESERVE,
     SEASONS,
+    SETUP,
     SHRINE,
     SHRINES_IN_PLAY,
     SPRING,
@@ -291,7 +292,8 @@ class _Reader:
         ally = pairs.pop("ally", "-")
         if ally != "-":
             s.ally[seat] = self._seat(line, ally)
-            s.allied_seasons[seat] |= 1 << s.season if s.season < WINTER else 0
+            if s.season < WINTER and s.phase != SETUP:  # before the tea ceremony it is last season's ally
+                s.allied_seasons[seat] |= 1 << s.season
         for name in pairs.pop("allied", "").split(","):
             if name:
                 s.allied_seasons[seat] |= 1 << _read(line, SEASON, name)
@@ -416,9 +418,14 @@ class _Reader:
         if len(line.words) < 3 or len(line.words) % 2 == 0:
             raise line.error("it reads: battle PROVINCE CLANS [killed N] [winner CLAN]")
         province = _read(line, PROVINCE, line.words[1])
-        seats = tuple(sorted(self._seat(line, name) for name in line.words[2].split(",")))
+        names = line.words[2].split(",")
+        if "" in names:
+            raise line.error("the participants are joined by commas, without spaces")
+        seats = tuple(sorted(self._seat(line, name) for name in names))
         if len(set(seats)) < 2 or len(set(seats)) < len(seats):
             raise line.error("a battle has at least two different participants")
+        if s.phase != WAR or province not in s.war:
+            raise line.error("a battle is fought in the war phase, in a province of the 'war' line")
         battle = s.battle = Battle(province, seats)
         for word, value in zip(line.words[3::2], line.words[4::2], strict=True):
             if word == "killed":
@@ -460,6 +467,9 @@ class _Reader:
             steps.append(new)
         if s.phase == TEA and not steps:
             steps.append(Tea())
+        battle = self._one("battle")
+        if battle is not None and not any(step.NAME in BATTLE_STEPS for step in steps):
+            raise battle.error("a battle needs 'next' lines: what is left of it, from 'open_bids' to 'battle_over'")
         s.agenda += reversed(steps)
 
     def _check_step(self, line: Line, step: Step) -> None:

@@ -82,7 +82,8 @@ class SeppukuChoice(AdvantageChoice):
         assert s.battle is not None
         province = s.battle.province
         if not isinstance(action, Use):
-            changes.emit(s, ev.ADVANTAGE_DECLINED, SEPPUKU, seat)
+            if queries.figures_in(s, seat, province):
+                changes.emit(s, ev.ADVANTAGE_DECLINED, SEPPUKU, seat)
             return
         losses = tuple((seat, piece) for piece in queries.all_pieces_in(s, seat, province))
         changes.kill(s, seat, losses, province, ADVANTAGES[SEPPUKU])
@@ -120,7 +121,8 @@ class HostageChoice(Choice):
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if not isinstance(action, Capture):
-            changes.emit(s, ev.ADVANTAGE_DECLINED, HOSTAGE, seat)
+            if self.choices(s).count() > 1:
+                changes.emit(s, ev.ADVANTAGE_DECLINED, HOSTAGE, seat)
             return
         assert s.battle is not None
         if self.left > 1:
@@ -158,7 +160,7 @@ class RoninChoice(AdvantageChoice):
             force = queries.ronin_of(s, seat)
             battle.hired += ((seat, force),)
             changes.emit(s, ev.RONIN_HIRED, seat, force)
-        else:
+        elif queries.ronin_of(s, seat):
             changes.emit(s, ev.ADVANTAGE_DECLINED, RONIN, seat)
 
 

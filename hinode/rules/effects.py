@@ -59,8 +59,9 @@ def coins_watched(s: GameState) -> bool:
 
 
 def order_matters(s: GameState, moment: int, numbers: tuple[int, ...]) -> bool:
-    """Whether these effects could end differently in another order (Q81)."""
-    return coins_watched(s) or any(moment not in SOURCES[number].free for number in numbers)
+    """Whether these effects of several players could end differently in another order (Q81)."""
+    sources = [SOURCES[number] for number in numbers]
+    return coins_watched(s) or any(moment not in one.free or moment in one.contested for one in sources)
 
 
 # ------------------------------------------------------------------------------- several players
@@ -98,7 +99,7 @@ class Simultaneous(Step):
             s.push(OrderChoice(waiting[0], self.moment, waiting, self.deferred, self.about))
             return
         for seat in reversed(waiting + self.deferred):
-            s.push(OwnEffects(seat, self.moment, effects_of(s, seat, self.moment, self.about), self.about))
+            s.push(OwnTurn(seat, self.moment, self.about))
 
 
 class OrderChoice(Choice):
@@ -137,12 +138,30 @@ class OrderChoice(Choice):
         rest = tuple(other for other in self.waiting if other != seat)
         if isinstance(action, First):
             s.push(Simultaneous(self.moment, rest, self.deferred, self.about))
-            s.push(OwnEffects(seat, self.moment, effects_of(s, seat, self.moment, self.about), self.about))
+            s.push(OwnTurn(seat, self.moment, self.about))
         else:
             s.push(Simultaneous(self.moment, rest, (seat, *self.deferred), self.about))
 
 
 # ------------------------------------------------------------------------------- one player
+class OwnTurn(Step):
+    """A player's turn to resolve its effects has come: those that can do something now."""
+
+    __slots__ = ("about", "moment", "seat")
+    NAME = "own_turn"
+    FIELDS = (("seat", SEAT), ("moment", MOMENT), ("about", MANDATE))
+
+    def __init__(self, seat: int, moment: int, about: int = -1) -> None:
+        self.seat = seat
+        self.moment = moment
+        self.about = about
+
+    def run(self, s: GameState) -> None:
+        numbers = effects_of(s, self.seat, self.moment, self.about)
+        if numbers:
+            s.push(OwnEffects(self.seat, self.moment, numbers, self.about))
+
+
 class OwnEffects(Choice):
     """A player's own effects at one moment, in the order it chooses (Q29)."""
 
@@ -169,8 +188,9 @@ class OwnEffects(Choice):
         live = [number for number in ready if can_apply(s, self.seat, SOURCES[number], self.about)]
         ready = live or ready[:1]
         bound = [number for number in ready if self.moment not in SOURCES[number].free]
-        if not coins_watched(s) and (len(bound) < 2 or len(bound) < len(ready)):
-            # What only gives its owner something can come first without a question.
+        if len(bound) < 2 or len(bound) < len(ready):
+            # What only gives its owner something can come first without a question. (All coins drawn at one
+            # moment are one gain, so their order means nothing to those who watch coins either, Q36.)
             free = [number for number in ready if number not in bound]
             ready = (free or bound)[:1]
         return Listed([Resolve(number) for number in ready])
@@ -251,7 +271,8 @@ class MayUse(Choice):
         self.source = source
 
     def choices(self, s: GameState) -> Options:
-        return Listed([Use(self.source), PASS])
+        # A gift in between may have taken its object away (Q56).
+        return Listed([Use(self.source), PASS] if can_apply(s, self.seat, SOURCES[self.source], -1) else [PASS])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         used = SOURCES[self.source].used
@@ -373,4 +394,5 @@ def offered(s: GameState, seat: int, decision: str, used: tuple[int, ...]) -> li
     return found
 
 
-register(Simultaneous, OrderChoice, OwnEffects, AfterSummon, ShrineUsed, MayUse, PlaceFigure, LoseHonor, SpareChoice)
+register(Simultaneous, OrderChoice, OwnTurn, OwnEffects, AfterSummon)
+register(ShrineUsed, MayUse, PlaceFigure, LoseHonor, SpareChoice)

@@ -6,7 +6,6 @@ from hinode import changes
 from hinode.actions import Gift
 from hinode.board import OVER, POLITICAL, TEA, WAR
 from hinode.core.errors import IllegalAction
-from hinode.core.steps import Choice, advance
 from hinode.hooks import SEAT
 from hinode.state import GameState
 
@@ -23,7 +22,7 @@ def check_gift(s: GameState, seat: int, gift: Gift) -> None:
         raise IllegalAction("A gift goes to another player.", "R5.3")
     if gift.to not in s.seats:
         raise IllegalAction(f"{SEAT.text(gift.to)} does not play in this game.", "R5.3")
-    if gift.coins + gift.ronin < 1:
+    if gift.coins < 0 or gift.ronin < 0 or gift.coins + gift.ronin < 1:
         raise IllegalAction("A gift is at least one coin or one ronin.", "R5.3")
     if gift.coins > s.coins[seat] or gift.ronin > s.ronin[seat]:
         raise IllegalAction(
@@ -32,9 +31,9 @@ def check_gift(s: GameState, seat: int, gift: Gift) -> None:
 
 
 def give_gift(s: GameState, seat: int, gift: Gift) -> None:
-    """A gift that has been checked. The pending decision stays, unless its last choice is gone."""
+    """A gift that has been checked.
+
+    The question at hand stays, even if only `pass` is left: another gift may bring the choice back.
+    """
     changes.give(s, seat, gift.to, gift.coins, gift.ronin)
     s.offer = None
-    waiting = s.waiting
-    if isinstance(waiting, Choice) and waiting.choices(s).count() == 1:
-        advance(s)

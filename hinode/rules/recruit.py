@@ -61,10 +61,11 @@ class Recruit(Choice):
                     free |= 1 << p
                 else:
                     used += here - n  # by the bonus
-        if not total or len(placed) + self.worship >= total + self.bonus:
+        anywhere = CLANS[seat].summons_anywhere
+        if not (total or anywhere) or len(placed) + self.worship >= total + self.bonus:
             return 0
         found = first if used < self.bonus else free
-        if CLANS[seat].summons_anywhere:
+        if anywhere:
             found = ALL_PROVINCES
         if s.owned & HOOKS["room"]:
             found = sum(1 << p for p in range(N_PROVINCES) if found >> p & 1 and queries.has_room(s, seat, p))

@@ -89,7 +89,10 @@ class Tea(Decision):
         if isinstance(action, Propose):
             new = (seat, action.to, action.give_coins, action.give_ronin, action.ask_coins, action.ask_ronin)
             changes.emit(s, ev.PROPOSED, *new)
-            s.push(Tea((*self._without(seat, action.to), new), self.ready))
+            rest = self._without(seat, action.to)
+            if len(rest) < len(self.proposals):
+                s.asked += 1  # other terms are another question: an acceptance on its way must not agree to them
+            s.push(Tea((*rest, new), self.ready))
         elif isinstance(action, Accept):
             proposal = next(p for p in self.proposals if p[:2] == (action.proposer, seat))
             self._agree(s, proposal)
@@ -160,6 +163,8 @@ class Proposals(Options):
 
     def __contains__(self, action: Action) -> bool:
         if not isinstance(action, Propose):
+            return False
+        if min(action.give_coins, action.give_ronin, action.ask_coins, action.ask_ronin) < 0:
             return False
         for to, coins, ronin, asked_coins, asked_ronin in self.limits:
             if to == action.to:

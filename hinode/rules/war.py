@@ -180,7 +180,10 @@ class Splits(Options):
         self.coins = coins
 
     def __contains__(self, action: Action) -> bool:
-        return isinstance(action, Bid) and action.seppuku + action.hostage + action.ronin + action.poets <= self.coins
+        if not isinstance(action, Bid):
+            return False
+        bid = (action.seppuku, action.hostage, action.ronin, action.poets)
+        return min(bid) >= 0 and sum(bid) <= self.coins
 
     def count(self) -> int:
         return comb(self.coins + 4, 4)

@@ -238,7 +238,7 @@ def test_benevolence_at_the_top_still_scores() -> None:
 
 
 def test_path_of_the_samurai_and_path_of_the_light_of_one_owner() -> None:
-    """Both at the end of Recruit, in the order its owner likes."""
+    """Both at the end of Recruit; their order means nothing to one owner, so it is not asked."""
     case("""
         honor koi lotus turtle
         season summer
@@ -247,10 +247,9 @@ def test_path_of_the_samurai_and_path_of_the_light_of_one_owner() -> None:
         next end_mandate lotus recruit
 
         actions
-        expect decision own_effects
-        koi resolve path_of_the_light
-        koi place shinto hachiman
+        expect decision place_figure
         koi place bushi edo
+        koi place shinto hachiman
         expect koi hachiman shinto
         expect koi edo bushi
     """)

@@ -255,3 +255,27 @@ def test_q29_koi_exchanges_after_all_its_own_effects() -> None:
         expect koi coins 6
         expect koi ronin 0
     """)
+
+
+def test_q56_a_gift_can_take_the_target_away() -> None:
+    """Q56, Q18, Q25: when the last opponent with a coin gives it away, the effect of Monkey cannot be used."""
+    case("""
+        honor koi lotus turtle
+        set horseman
+        season summer
+        phase political 1
+        koi edo stronghold
+        koi cards path_of_the_monkey
+        lotus coins 2
+        next perform koi recruit koi
+        next end_mandate koi recruit
+
+        actions
+        koi summon bushi edo
+        koi pass
+        expect decision may_use
+        lotus gift koi 2
+        refused Q18 koi use path_of_the_monkey
+        koi pass
+        expect honor koi lotus turtle
+    """)

@@ -150,8 +150,8 @@ def test_q35_a_gift_pays_for_a_closed_route() -> None:
     """)
 
 
-def test_q35_giving_the_coin_away_takes_the_move_back() -> None:
-    """Q35, Q25: asked to pay, Koi gives its coin to Turtle: nothing is left to decide, the Bushi stays."""
+def test_q35_giving_the_coin_away_leaves_only_the_way_back() -> None:
+    """Q35, Q25: asked to pay, Koi gives its coin to Turtle: it cannot pay, unless it is given one again."""
     case("""
         honor koi lotus turtle
         season summer
@@ -165,6 +165,10 @@ def test_q35_giving_the_coin_away_takes_the_move_back() -> None:
         koi move bushi hokkaido oshu
         lotus charge
         koi gift turtle 1
+        refused Q35 koi pay
+        turtle gift koi 1
+        koi gift turtle 1
+        koi pass
         expect decision marshal
         expect koi hokkaido bushi
     """)

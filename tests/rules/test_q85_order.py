@@ -182,12 +182,12 @@ def test_q86_without_an_alliance_honor_decides() -> None:
 
 
 def test_q86_places_below_by_points_then_honor() -> None:
-    """Q86: the order of the others is VP, then honor."""
+    """Q86: those who share the victory are first; the order of the others is VP, then honor."""
     game = tied("bonsai dragonfly koi turtle lotus")
     assert [SEAT.text(seat) for seat in queries.standing(game.state)] == [
         "koi",
-        "turtle",
         "lotus",
+        "turtle",
         "bonsai",
         "dragonfly",
     ]

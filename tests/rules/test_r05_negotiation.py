@@ -102,8 +102,8 @@ def test_r5_3_no_gifts_in_war() -> None:
     """)
 
 
-def test_r5_3_a_gift_that_leaves_nothing_to_decide() -> None:
-    """R5.3: who gives its last coin away at its own build has nothing left to decide; the game goes on."""
+def test_r5_3_a_gift_does_not_end_ones_turn() -> None:
+    """R5.3, Q25: who gives its coins away at its own build cannot pay any more, but may be given them back."""
     case("""
         honor koi lotus turtle
         phase political 1
@@ -115,8 +115,12 @@ def test_r5_3_a_gift_that_leaves_nothing_to_decide() -> None:
         actions
         expect actors koi
         koi gift lotus 1
+        expect actors koi
+        refused R6.8 koi build edo
+        lotus gift koi 1
+        koi build edo
         expect actors lotus
-        expect koi coins 2
+        expect koi coins 0
     """)
 
 

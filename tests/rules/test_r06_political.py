@@ -186,7 +186,6 @@ def test_r6_4_clockwise_and_the_chooser_last(kind: str) -> None:
 
         actions
         dragonfly mandate {["recruit", "marshal", "harvest"].index(kind) + 1} {kind}
-        expect actors bonsai
     """)
     assert order(game) == "bonsai koi turtle dragonfly"
 

@@ -42,17 +42,19 @@ def test_r10_4_without_the_bonus_one_less() -> None:
 
 
 def test_r10_4_no_strongholds_no_recruits() -> None:
-    """R10.4: without a stronghold even Dragonfly recruits nobody."""
+    """R10.4: without a stronghold Dragonfly recruits nobody, except with the bonus."""
     case("""
         honor koi lotus dragonfly
         phase political 1
         koi edo stronghold
+        next perform dragonfly recruit lotus
         next perform dragonfly recruit dragonfly
         next perform koi recruit lotus
 
         actions
+        dragonfly summon bushi oshu
         expect actors koi
-        expect dragonfly reserve 6 bushi, 3 shinto, daimyo, 4 stronghold
+        expect dragonfly reserve 5 bushi, 3 shinto, daimyo, 4 stronghold
     """)
 
 
