@@ -4,49 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hinode import changes
 from hinode.actions import MANDATE, PROVINCE
 from hinode.board import (
-    ASIDE,
     BEGINNER_SHRINES,
-    FIGURES_OF_A_KIND,
-    HELD,
     KAMI,
-    KINDS,
-    MONSTER,
-    N_PROVINCES,
     PHASES,
-    PLACES,
     POLITICAL,
-    RESERVE,
-    SEASONS,
-    SETUP,
-    SHRINE,
     SHRINES_IN_PLAY,
-    SPRING,
-    STRONGHOLD,
     TEA,
     TRACK,
     WAR,
     WINTER,
 )
 from hinode.core.errors import NotationError, SetupError
-from hinode.core.fields import Field, Many, Names, Number, Pair, Value
+from hinode.core.fields import Names
 from hinode.core.rng import MASK
 from hinode.core.steps import Step, read_step
-from hinode.hooks import CARD, CARDS, PIECE, SEAT, SETS
+from hinode.hooks import SEAT, SETS
 from hinode.notation.lines import Line, check_header, split
 from hinode.notation.position import outer_agenda
-from hinode.queries import is_daimyo
+from hinode.notation.read_clan import ClanReader
+from hinode.notation.words import NUMBER, SEASON, read_seat, read_word, seats_in
 from hinode.rules.season import all_tiles, season_cards
 from hinode.rules.setup import check_clans
 from hinode.rules.tea import Tea
 from hinode.state import Battle, GameState, empty_state
 
-NUMBER = Number()
-SEASON = Names("season", SEASONS)
 KAMI_NAME = Names("kami", KAMI)
-TOKEN = Pair(SEASON, PROVINCE)
 # Steps that make sense in the middle of a battle only.
 BATTLE_STEPS = (
     "open_bids", "bids", "advantage", "seppuku", "hostage", "hire_ronin",
@@ -73,7 +57,6 @@ class _Reader:
         self.lines = lines
         self.end = lines[-1].number if lines else 1
         self.by_word: dict[str, list[Line]] = {}
-        self.seen_tokens: set[int] = set()
         self.state = empty_state((0,), "archway", BEGINNER_SHRINES, 0)
 
     def read(self) -> GameState:
@@ -96,8 +79,9 @@ class _Reader:
                 "winter has no phases but cleanup and over", (self._one("phase") or self.lines[0]).number
             )
         self._played_and_deck()
-        for seat in self.state.seats:
-            self._clan(seat)
+        tokens: set[int] = set()
+        for seat in s.seats:
+            ClanReader(s, seat, self.by_word.get(SEAT.text(seat), []), tokens).read()
         self.state.aside = tuple(sorted(self.state.aside))
         self.state.hostages = tuple(sorted(self.state.hostages))
         self._alliances()
@@ -118,12 +102,6 @@ class _Reader:
             read(self, line)
         except ValueError as error:
             raise line.error(str(error)) from None
-
-    def _seat(self, line: Line, word: str) -> int:
-        seat = _read(line, SEAT, word)
-        if seat not in self.state.seats:
-            raise line.error(f"{word} does not play in this game")
-        return seat
 
     # ---------------------------------------------------------------------------- heads
     def _honor(self) -> None:
@@ -147,14 +125,14 @@ class _Reader:
 
     def shrines(self, line: Line) -> None:
         """shrines FOUR KAMI"""
-        kami = tuple(_read(line, KAMI_NAME, word) for word in line.words[1:])
+        kami = tuple(read_word(line, KAMI_NAME, word) for word in line.words[1:])
         if len(kami) != SHRINES_IN_PLAY or len(set(kami)) != SHRINES_IN_PLAY:
             raise ValueError(f"there are {SHRINES_IN_PLAY} different shrines")
         self.state.shrines = kami
 
     def season(self, line: Line) -> None:
         """season NAME"""
-        self.state.season = _read(line, SEASON, line.rest)
+        self.state.season = read_word(line, SEASON, line.rest)
 
     def phase(self, line: Line) -> None:
         """phase NAME [HOW MANY]"""
@@ -178,7 +156,7 @@ class _Reader:
 
     def war(self, line: Line) -> None:
         """war PROVINCES IN ORDER"""
-        war = tuple(_read(line, PROVINCE, word) for word in line.words[1:])
+        war = tuple(read_word(line, PROVINCE, word) for word in line.words[1:])
         if len(set(war)) != len(war):
             raise ValueError("a province is at war at most once a season")
         self.state.war = war
@@ -187,11 +165,11 @@ class _Reader:
 
     def holder(self, line: Line) -> None:
         """holder CLAN"""
-        self.state.holder = self._seat(line, line.rest)
+        self.state.holder = read_seat(self.state, line, line.rest)
 
     def deck(self, line: Line) -> None:
         """deck TILES FROM THE TOP"""
-        self.state.deck = tuple(_read(line, MANDATE, word) for word in line.words[1:])
+        self.state.deck = tuple(read_word(line, MANDATE, word) for word in line.words[1:])
 
     def gained(self, line: Line) -> None:
         """gained CLANS"""
@@ -202,11 +180,11 @@ class _Reader:
         self.state.drew = self._mask(line)
 
     def _mask(self, line: Line) -> int:
-        return sum(1 << self._seat(line, name) for name in set(line.rest.split(",")))
+        return sum(1 << read_seat(self.state, line, name) for name in set(line.rest.split(",")))
 
     def winners(self, line: Line) -> None:
         """winners CLANS"""
-        self.state.winners = tuple(self._seat(line, name) for name in line.rest.split(","))
+        self.state.winners = tuple(read_seat(self.state, line, name) for name in line.rest.split(","))
 
     def asked(self, line: Line) -> None:
         """asked NUMBER"""
@@ -230,76 +208,22 @@ class _Reader:
                 announced = words[2]
             else:
                 raise line.error("it reads: played CLAN POSITION TILE [as MANDATE]")
-            seat = self._seat(line, words[0])
-            position = _read(line, NUMBER, words[1])
-            tile = _read(line, MANDATE, words[2])
+            seat = read_seat(self.state, line, words[0])
+            position = read_word(line, NUMBER, words[1])
+            tile = read_word(line, MANDATE, words[2])
             if not 1 <= position <= 4:
                 raise line.error("a tile is played from position 1 to 4")
             if tile not in left:
                 raise line.error(f"there are only two {words[2]} tiles")
             left.remove(tile)
-            s.played += ((seat, position - 1, tile, _read(line, MANDATE, announced)),)
+            s.played += ((seat, position - 1, tile, read_word(line, MANDATE, announced)),)
         deck = self._one("deck")
         if deck is None:
             s.deck = tuple(left)
         elif sorted(s.deck) != left:
             raise deck.error("deck and played tiles together must be two of each of the five mandates")
 
-    # ---------------------------------------------------------------------------- clans
-    def _clan(self, seat: int) -> None:
-        s = self.state
-        lines = self.by_word.get(SEAT.text(seat), [])
-        for line in lines:
-            if len(line.words) > 1 and line.words[1] == "cards":
-                self._cards(seat, line)
-        for kind, number in enumerate(FIGURES_OF_A_KIND):
-            s.figures[RESERVE << 5 | seat << 2 | kind] = number
-        seen: set[str] = set()
-        for line in lines:
-            word = line.words[1] if len(line.words) > 1 else ""
-            zone = " ".join(line.words[1:3]) if word == "captive" else "vp" if word in HEAD_WORDS else word
-            if zone in seen:
-                raise line.error(f"there is a second '{line.words[0]} {zone}' line")
-            seen.add(zone)
-            if word in HEAD_WORDS:
-                self._safely(line, _Reader.clan_head)
-            elif word == "tokens":
-                self._tokens(seat, line)
-            elif word == "aside":
-                for piece in self._pieces(line, 2):
-                    self._from_reserve(seat, piece, ASIDE, line)
-                    s.aside += ((seat, piece),)
-            elif word == "captive":
-                self._captive(seat, line)
-            elif word in PLACES:
-                self._zone(seat, line)
-            elif word != "cards":
-                raise line.error(f"'{word}' is neither vp, cards, tokens, aside, captive nor a place")
-
-    def clan_head(self, line: Line) -> None:
-        """CLAN [vp N] [coins N] [ronin N] [ally CLAN] [allied SEASONS]"""
-        s = self.state
-        seat = SEAT.read(line.words[0])
-        words = line.words[1:]
-        if len(words) % 2:
-            raise ValueError("it reads: CLAN [vp N] [coins N] [ronin N] [ally CLAN] [allied SEASONS]")
-        pairs = dict(zip(words[::2], words[1::2], strict=True))
-        if len(pairs) * 2 != len(words):
-            raise ValueError("a word stands twice on this line")
-        s.vp[seat] = NUMBER.read(pairs.pop("vp", "0"))
-        s.coins[seat] = NUMBER.read(pairs.pop("coins", "0"))
-        s.ronin[seat] = NUMBER.read(pairs.pop("ronin", "0"))
-        ally = pairs.pop("ally", "-")
-        if ally != "-":
-            s.ally[seat] = self._seat(line, ally)
-            if s.season < WINTER and s.phase != SETUP:  # before the tea ceremony it is last season's ally
-                s.allied_seasons[seat] |= 1 << s.season
-        for name in pairs.pop("allied", "").split(","):
-            if name:
-                s.allied_seasons[seat] |= 1 << _read(line, SEASON, name)
-        if pairs:
-            raise ValueError(f"'{next(iter(pairs))}' does not belong on this line")
-
+    # ---------------------------------------------------------------------------- the rest
     def _alliances(self) -> None:
         s = self.state
         for seat in s.seats:
@@ -308,92 +232,6 @@ class _Reader:
                 line = self.by_word[SEAT.text(seat)][0]
                 raise line.error(f"{SEAT.text(seat)} and {SEAT.text(ally)} must both name each other as ally")
 
-    def _cards(self, seat: int, line: Line) -> None:
-        s = self.state
-        for word in line.words[2:]:
-            card = CARDS[_read(line, CARD, word)]
-            if "core" not in card.sets and s.card_set not in card.sets:
-                raise line.error(f"{word} is not in the {s.card_set} set")
-            if card.season > s.season:
-                raise line.error(f"{word} cannot be bought before {SEASONS[card.season]}")
-            if sum(s.cards[other].count(card.id) for other in s.seats) >= card.copies:
-                raise line.error(f"there are not so many copies of {word}")
-            changes.own(s, seat, card.id)
-
-    def _pieces(self, line: Line, first: int) -> list[int]:
-        """2 bushi, daimyo"""
-        pieces: list[int] = []
-        for part in " ".join(line.words[first:]).split(","):
-            words = part.split()
-            if len(words) == 1:
-                words.insert(0, "1")
-            if len(words) != 2:
-                raise line.error("pieces read like: 2 bushi, daimyo")
-            number = _read(line, NUMBER, words[0])
-            if number > 6:
-                raise line.error(f"nobody has {number} {words[1]}")
-            piece = _read(line, PIECE, words[1])
-            if piece < 0:
-                raise line.error("'-' is no piece")
-            pieces += [piece] * number
-        return pieces
-
-    def _from_reserve(self, seat: int, piece: int, place: int, line: Line) -> None:
-        s = self.state
-        if piece >= MONSTER:
-            if piece not in s.monsters[seat]:
-                raise line.error(f"{SEAT.text(seat)} does not own the card {PIECE.text(piece)}")
-            if s.monster_at[piece - MONSTER] != RESERVE:
-                raise line.error(f"{PIECE.text(piece)} stands in two places")
-            s.monster_at[piece - MONSTER] = place
-            return
-        at = RESERVE << 5 | seat << 2 | piece
-        if not s.figures[at]:
-            raise line.error(f"{SEAT.text(seat)} has only {FIGURES_OF_A_KIND[piece]} {KINDS[piece]}")
-        s.figures[at] -= 1
-        if place < RESERVE:
-            s.figures[place << 5 | seat << 2 | piece] += 1
-
-    def _zone(self, seat: int, line: Line) -> None:
-        place = PLACES.index(line.words[1])
-        if place >= SHRINE and place - SHRINE not in self.state.shrines:
-            raise line.error(f"the shrine of {line.words[1]} is not in this game")
-        for piece in self._pieces(line, 2):
-            if place >= SHRINE and piece == STRONGHOLD:
-                raise line.error("a stronghold stands in a province")
-            self._from_reserve(seat, piece, place, line)
-
-    def _captive(self, seat: int, line: Line) -> None:
-        if len(line.words) < 4:
-            raise line.error("it reads: CLAN captive CAPTOR PIECES")
-        captor = self._seat(line, line.words[2])
-        if captor == seat:
-            raise line.error("nobody is its own captor")
-        for piece in self._pieces(line, 3):
-            if is_daimyo(piece) or piece == STRONGHOLD:
-                raise line.error(f"a {PIECE.text(piece)} is never a hostage")
-            self._from_reserve(seat, piece, HELD, line)
-            self.state.hostages += ((captor, seat, piece),)
-
-    def _tokens(self, seat: int, line: Line) -> None:
-        for word in line.words[2:]:
-            try:
-                pair = TOKEN.read(word)
-            except ValueError as error:
-                raise line.error(str(error)) from None
-            assert isinstance(pair, tuple)
-            season, province = pair
-            assert isinstance(season, int)
-            assert isinstance(province, int)
-            token = season * N_PROVINCES + province
-            if not SPRING <= season < WINTER or province < 0:
-                raise line.error(f"there is no token '{word}'")
-            if token in self.seen_tokens:
-                raise line.error(f"the token {word} is owned twice")
-            self.seen_tokens.add(token)
-            self.state.tokens[seat] += (token,)
-
-    # ---------------------------------------------------------------------------- the rest
     def _display(self) -> None:
         """R4.2: this season's cards that nobody has bought."""
         s = self.state
@@ -417,11 +255,11 @@ class _Reader:
             return
         if len(line.words) < 3 or len(line.words) % 2 == 0:
             raise line.error("it reads: battle PROVINCE CLANS [killed N] [winner CLAN]")
-        province = _read(line, PROVINCE, line.words[1])
+        province = read_word(line, PROVINCE, line.words[1])
         names = line.words[2].split(",")
         if "" in names:
             raise line.error("the participants are joined by commas, without spaces")
-        seats = tuple(sorted(self._seat(line, name) for name in names))
+        seats = tuple(sorted(read_seat(self.state, line, name) for name in names))
         if len(set(seats)) < 2 or len(set(seats)) < len(seats):
             raise line.error("a battle has at least two different participants")
         if s.phase != WAR or province not in s.war:
@@ -429,9 +267,9 @@ class _Reader:
         battle = s.battle = Battle(province, seats)
         for word, value in zip(line.words[3::2], line.words[4::2], strict=True):
             if word == "killed":
-                battle.killed = _read(line, NUMBER, value)
+                battle.killed = read_word(line, NUMBER, value)
             elif word == "winner":
-                battle.winner = self._seat(line, value)
+                battle.winner = read_seat(self.state, line, value)
             else:
                 raise line.error(f"'{word}' does not belong on this line")
         self._bids(battle)
@@ -441,8 +279,8 @@ class _Reader:
         for line in self.by_word.get("bid", []):
             if len(line.words) != 6:
                 raise line.error("it reads: bid CLAN SEPPUKU HOSTAGE RONIN POETS")
-            a, b, c, d = (_read(line, NUMBER, word) for word in line.words[2:])
-            bids[self._seat(line, line.words[1])] = (a, b, c, d)
+            a, b, c, d = (read_word(line, NUMBER, word) for word in line.words[2:])
+            bids[read_seat(self.state, line, line.words[1])] = (a, b, c, d)
         if bids:
             if set(bids) != set(battle.participants):
                 raise self.by_word["bid"][0].error("every participant has one 'bid' line, or none has")
@@ -450,7 +288,7 @@ class _Reader:
         for line in self.by_word.get("hired", []):
             if len(line.words) != 3:
                 raise line.error("it reads: hired CLAN FORCE")
-            battle.hired += ((self._seat(line, line.words[1]), _read(line, NUMBER, line.words[2])),)
+            battle.hired += ((read_seat(self.state, line, line.words[1]), read_word(line, NUMBER, line.words[2])),)
 
     def _agenda(self) -> None:
         s = self.state
@@ -479,7 +317,7 @@ class _Reader:
             if step.NAME not in BATTLE_STEPS[:2] and not self.state.battle.bids:
                 raise line.error(f"'{step.NAME}' needs the revealed bids")
         for (name, field), value in zip(step.FIELDS, step.values(), strict=True):
-            for seat in _seats_in(field, value):
+            for seat in seats_in(field, value):
                 optional = seat == -1
                 if not optional and seat not in self.state.seats:
                     raise line.error(f"{SEAT.text(seat)} does not play in this game")
@@ -501,31 +339,4 @@ HEADS: dict[str, Callable[[_Reader, Line], None]] = {
     "asked": _Reader.asked,
     "rng": _Reader.rng,
 }
-HEAD_WORDS = ("vp", "coins", "ronin", "ally", "allied")
 REPEATED = ("played", "battle", "bid", "hired", "next")
-
-
-def _read(line: Line, field: Field, word: str) -> int:
-    """A number or a name; errors carry the line."""
-    try:
-        value = field.read(word)
-    except ValueError as error:
-        raise line.error(str(error)) from None
-    assert isinstance(value, int)
-    if value < 0:
-        raise line.error("'-' is not enough here")
-    return value
-
-
-def _seats_in(field: Field, value: Value) -> list[int]:
-    """Every seat inside a value."""
-    if field is SEAT:
-        assert isinstance(value, int)
-        return [value]
-    if isinstance(field, Many):
-        assert isinstance(value, tuple)
-        return [seat for item in value for seat in _seats_in(field.item, item)]
-    if isinstance(field, Pair):
-        assert isinstance(value, tuple)
-        return [seat for part, item in zip(field.parts, value, strict=True) for seat in _seats_in(part, item)]
-    return []

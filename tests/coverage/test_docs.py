@@ -35,7 +35,8 @@ from hinode.core.steps import STEPS, Decision, Step
 from hinode.game import Game
 from hinode.hooks import CLANS, MOMENTS, MONSTERS, PIECE, SEAT, SETS
 from hinode.notation.position import facts, outer_agenda, write_position
-from hinode.notation.read_position import BATTLE_STEPS, HEAD_WORDS, HEADS, REPEATED, read_position
+from hinode.notation.read_clan import HEAD_WORDS
+from hinode.notation.read_position import BATTLE_STEPS, HEADS, REPEATED, read_position
 from hinode.notation.record import begin, read_record, run_case
 
 ROOT = Path(__file__).parents[2]

@@ -1,0 +1,48 @@
+"""Reading single words of a notation line; errors carry the line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hinode.board import SEASONS
+from hinode.core.fields import Field, Many, Names, Number, Pair, Value
+from hinode.hooks import SEAT
+from hinode.notation.lines import Line
+from hinode.state import GameState
+
+NUMBER: Final = Number()
+SEASON: Final = Names("season", SEASONS)
+
+
+def read_word(line: Line, field: Field, word: str) -> int:
+    """A number or a name; errors carry the line."""
+    try:
+        value = field.read(word)
+    except ValueError as error:
+        raise line.error(str(error)) from None
+    assert isinstance(value, int)
+    if value < 0:
+        raise line.error("'-' is not enough here")
+    return value
+
+
+def seats_in(field: Field, value: Value) -> list[int]:
+    """Every seat inside a value."""
+    if field is SEAT:
+        assert isinstance(value, int)
+        return [value]
+    if isinstance(field, Many):
+        assert isinstance(value, tuple)
+        return [seat for item in value for seat in seats_in(field.item, item)]
+    if isinstance(field, Pair):
+        assert isinstance(value, tuple)
+        return [seat for part, item in zip(field.parts, value, strict=True) for seat in seats_in(part, item)]
+    return []
+
+
+def read_seat(s: GameState, line: Line, word: str) -> int:
+    """A clan that plays."""
+    seat = read_word(line, SEAT, word)
+    if seat not in s.seats:
+        raise line.error(f"{word} does not play in this game")
+    return seat
