@@ -10,8 +10,9 @@ from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, register
 from hinode.events import KAMI_FIELD
 from hinode.hooks import END_OF_KAMI_TURN, SEAT, SOURCE
-from hinode.rules.effects import everybody, shrine_used, won_tie
+from hinode.rules.effects import shrine_used, won_tie
 from hinode.rules.moving import TOLLS, Moving, Toll
+from hinode.rules.order import everybody
 from hinode.rules.recruit import SummonBushi
 from hinode.rules.train import Train
 from hinode.state import GameState

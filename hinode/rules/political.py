@@ -11,8 +11,8 @@ from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, register
 from hinode.hooks import CLANS, END_OF_MANDATE, MANDATE_CHOSEN, MANDATE_PERFORMED, SEAT
 from hinode.rules import betray, harvest, marshal, recruit, train
-from hinode.rules.effects import everybody
 from hinode.rules.kami import KamiTurn
+from hinode.rules.order import everybody
 from hinode.state import GameState
 
 

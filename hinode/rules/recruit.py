@@ -9,7 +9,8 @@ from hinode.core.fields import Flag, Many
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import CLANS, HOOKS, MONSTERS, PIECE, SEAT, SOURCE, SOURCES, Occasion
-from hinode.rules.effects import AfterSummon, offered, shrine_used
+from hinode.rules.effects import offered, shrine_used
+from hinode.rules.order import AfterSummon
 from hinode.state import GameState
 
 ALL_PROVINCES = (1 << N_PROVINCES) - 1

@@ -15,7 +15,7 @@ from hinode.board import (
 )
 from hinode.core.steps import Step, register
 from hinode.hooks import CARDS, SEASON_STARTED
-from hinode.rules.effects import everybody
+from hinode.rules.order import everybody
 from hinode.rules.political import Political
 from hinode.rules.tea import TeaCeremony
 from hinode.rules.war import WarPhase

@@ -15,7 +15,8 @@ from hinode.core.rng import Rng
 from hinode.core.steps import Decision, Step, register
 from hinode.hooks import BEFORE_PROVINCE, SEAT, START_OF_BATTLE, START_OF_WAR
 from hinode.rules.advantages import Advantage
-from hinode.rules.effects import everybody, won_tie
+from hinode.rules.effects import won_tie
+from hinode.rules.order import everybody
 from hinode.rules.outcome import BattleOver, Outcome, Poets, Reparations
 from hinode.state import Battle, GameState
 
