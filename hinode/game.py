@@ -102,11 +102,11 @@ class Game:
             if (at is not None and at != self.number) or what not in self._options(number):
                 raise self.refusal(number, what, at)
             answer(state, number, what)
+        news = state.events
+        state.events = []
         self._offered = None
         self.actions.append((number, what))
         self.marks.append(len(self.events))
-        news = state.events
-        state.events = []
         self.events += news
         barrier = state.rng != before
         for event in news:

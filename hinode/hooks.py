@@ -285,5 +285,6 @@ def _listen(source: Source) -> None:
     for moment in source.on:
         ON[moment] |= 1 << source.number
     for name in HOOKS:
-        if getattr(source, name):
+        # A clan's own Force is asked for directly: its bit would only hide that no card in play has any.
+        if getattr(source, name) and not (name == "force" and isinstance(source, Clan)):
             HOOKS[name] |= 1 << source.number

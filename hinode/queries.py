@@ -284,6 +284,8 @@ def strongest(s: GameState, place: int, measure: Modifier = force) -> tuple[int,
     """Who has the most Force in a place (ties by honor) and everybody tied for it; -1 if nobody has any."""
     best = 0
     tied: list[int] = []
+    if place >= SHRINE and not any(s.figures[place << 5 : (place + 1) << 5]) and place not in s.monster_at:
+        return -1, tied  # most shrines are empty
     for seat in s.seats:
         n = measure(s, seat, place)
         if n > best:

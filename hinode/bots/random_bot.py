@@ -5,6 +5,7 @@ from __future__ import annotations
 from hinode.actions import Action
 from hinode.core.options import Either, Options
 from hinode.core.rng import Rng
+from hinode.game import Game
 
 
 def choose(options: Options, rng: Rng) -> Action:
@@ -12,3 +13,11 @@ def choose(options: Options, rng: Rng) -> Action:
     if isinstance(options, Either):
         return options.parts[0 if rng.below(4) else 1].sample(rng)
     return options.sample(rng)
+
+
+def play_out(game: Game, rng: Rng) -> None:
+    """Play a game to its end at random, every action checked."""
+    state = game.state
+    while (waiting := state.waiting) is not None:
+        seat = waiting.actors(state)[0]
+        game.act(seat, choose(waiting.options(state, seat), rng))

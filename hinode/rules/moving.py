@@ -58,10 +58,11 @@ class Moving(Choice):
         kinds = ALL_KINDS if clan.moves_strongholds else FIGURE_KINDS
         found: list[Action] = []
         anywhere = clan.moves_anywhere
+        table = ANYWHERE if anywhere else STEPWISE
         for kind in kinds:
             for start, n in enumerate(figures[seat << 2 | kind : SHRINE << 5 : 1 << 5]):
                 if n and (not tired or n > tired.count((kind, start))):
-                    found += moves_from(kind, start, anywhere)
+                    found += table[kind << 3 | start]
         for piece in s.monsters[seat]:
             start = s.monster_at[piece - MONSTER]
             if start < N_PROVINCES and (piece, start) not in tired:
@@ -142,17 +143,17 @@ class Moving(Choice):
 
 FIGURE_KINDS: Final = (BUSHI, SHINTO, DAIMYO)
 ALL_KINDS: Final = (BUSHI, SHINTO, DAIMYO, STRONGHOLD)
-_moves_from: Final[dict[int, tuple[Move, ...]]] = {}
 
 
 def moves_from(piece: int, start: int, anywhere: bool) -> tuple[Move, ...]:
     """All moves of a piece from a province, if nothing stands in the way."""
-    key = piece << 4 | start << 1 | anywhere
-    found = _moves_from.get(key)
-    if found is None:
-        goals = ELSEWHERE[start] if anywhere else ADJACENT[start]
-        found = _moves_from[key] = tuple(move(piece, start, goal) for goal in goals)
-    return found
+    goals = ELSEWHERE[start] if anywhere else ADJACENT[start]
+    return tuple(move(piece, start, goal) for goal in goals)
+
+
+# The same for the counted kinds, by kind << 3 | province: made by the thousand.
+STEPWISE: Final = [moves_from(kind, start, False) for kind in ALL_KINDS for start in range(N_PROVINCES)]
+ANYWHERE: Final = [moves_from(kind, start, True) for kind in ALL_KINDS for start in range(N_PROVINCES)]
 
 
 def owns(s: GameState, seat: int, piece: int, place: int) -> bool:
