@@ -76,7 +76,7 @@ class _Reader:
         s = self.state
         if s.season == WINTER and PHASES[s.phase] not in ("cleanup", "over"):
             raise NotationError(
-                "winter has no phases but cleanup and over", (self._one("phase") or self.lines[0]).number
+                "winter has no phases but cleanup and over", (self._one("phase") or self.by_word["season"][0]).number
             )
         self._played_and_deck()
         tokens: set[int] = set()
