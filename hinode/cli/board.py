@@ -13,6 +13,7 @@ from rich.text import Text
 from hinode import queries
 from hinode.board import (
     ADVANTAGES,
+    BORDERS,
     KAMI,
     MANDATES,
     N_PROVINCES,
@@ -33,8 +34,9 @@ from hinode.hooks import CARDS, CLANS
 from hinode.state import GameState
 
 WIDE = 110  # columns needed for the map; below that there is a table
+ROOM_FOR_TEXT = 100  # columns needed for a card's text beside its name
 # Japan on a diagonal, as rows of four. The corners left free hold the clans and the shrines.
-TOP = (("", "hokkaido"), ("oshu", "sea"))
+TOP = (("land", "hokkaido"), ("oshu", "sea"))
 MIDDLE = ("nagato", "kansai", "kyoto", "edo")
 BOTTOM = ("kyushu", "shikoku")
 WORTH = "¹²³"
@@ -210,15 +212,25 @@ def map_row(s: GameState, console: Console, names: tuple[str, ...], cell: int) -
     return grid
 
 
-def sea_routes() -> Text:
-    """Where ships go; the rest of the map shows itself."""
-    text = Text("By ship\n", style="dim")
+def links(title: str, pairs: list[tuple[int, int]]) -> Text:
+    """Which provinces are joined, each pair once."""
+    text = Text(f"{title}\n", style="dim")
     for start in range(N_PROVINCES):
-        goals = [name_of(PROVINCES[q]) for p, q in ROUTE_ENDS if p == start]
+        goals = [name_of(PROVINCES[q]) for p, q in pairs if p == start]
         if goals:
             text.append(f"{name_of(PROVINCES[start])}: {', '.join(goals)}\n")
     text.rstrip()
     return text
+
+
+def sea_routes() -> Text:
+    """Where ships go."""
+    return links("By ship", list(ROUTE_ENDS))
+
+
+def land_borders() -> Text:
+    """Where one can walk."""
+    return links("By land", [(p, q) for p in range(N_PROVINCES) for q in BORDERS[p] if p < q])
 
 
 def province_body(s: GameState, province: int) -> RenderableType:
@@ -237,7 +249,7 @@ def province_body(s: GameState, province: int) -> RenderableType:
 def province_panel(s: GameState, name: str, body: RenderableType, height: int) -> RenderableType:
     """A province as a box: name and war above, harvest below."""
     if name not in PROVINCES:
-        return sea_routes() if name else ""
+        return sea_routes() if name == "sea" else land_borders()
     province = PROVINCES.index(name)
     number = war_number(s, province)
     title = Text(name_of(name), style="bold")
@@ -273,7 +285,7 @@ def narrow_board(s: GameState) -> RenderableType:
         table.add_row(name, short_reward(province), war_label(s, province), armies or Text("-", style="dim"))
     shrines = Text("Shrines", style="dim")
     for kami in s.shrines:
-        shrines.append(f"  {name_of(KAMI[kami])}", style="yellow")
+        shrines.append(f"  {name_of(KAMI[kami])}", style="yellow").append(f" ({BENEFITS[kami]})", style="dim")
         seats = present(s, SHRINE + kami)
         for seat in seats:
             shrines.append(" ").append(army(s, seat, SHRINE + kami))

@@ -49,7 +49,7 @@ def as_sentence(error: Exception) -> str:
     else:
         text = " ".join(str(error).split())
     text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", "!", "?")) else f"{text}."
+    return text if text.endswith(("!", "?")) else f"{text.rstrip('.')}."
 
 
 def read_text(path: Path) -> str:
@@ -63,7 +63,7 @@ def read_text(path: Path) -> str:
 
 def in_file(path: Path, error: NotationError) -> BadInput:
     """A notation error with the name of the file."""
-    where = f"{path}, line {error.line}" if error.line else str(path)
+    where = f"'{path}', line {error.line}" if error.line else f"'{path}'"
     return BadInput(f"{where}: {error.reason}")
 
 

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from hinode.cli.names import plural
 from hinode.core.rng import seeded
 from hinode.sim.fuzz import Violation, fuzz_game
 
@@ -42,6 +43,7 @@ def fuzz(
     out: Annotated[Path, typer.Option(help="The folder for the record of a violation.")] = Path(),
 ) -> None:
     """Play random games and check every property at every decision; stop at the first violation."""
+    out.mkdir(parents=True, exist_ok=True)
     console = Console(stderr=True)
     actions = 0
     columns = (TextColumn("fuzz"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -53,6 +55,8 @@ def fuzz(
             if sentence:
                 path = out / f"violation-{seed}-{number}.hinode"
                 path.write_text(record, "utf-8")
-                console.print(f"Game {number} of seed {seed}: {sentence}. Its record is {path}.", soft_wrap=True)
+                console.print(
+                    f"Game {number} of seed {seed}: {sentence.rstrip('.')}. Its record is {path}.", soft_wrap=True
+                )
                 raise typer.Exit(1)
-    typer.echo(f"{games} games, {actions} actions: clean")
+    typer.echo(f"{plural(games, 'game')}, {plural(actions, 'action')}: clean")

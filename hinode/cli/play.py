@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from hinode.cli.common import BadInput, check_seed, in_file, make_console, read_text, split_names
-from hinode.cli.session import Session, human_seats
-from hinode.core.errors import NotationError
+from hinode.cli.common import BadInput, check_seed, make_console, split_names
+from hinode.cli.keyboard import use_line_editing
+from hinode.cli.saving import human_seats, load_game, saved_humans
+from hinode.cli.session import Session
 from hinode.core.rng import Rng, seeded
 from hinode.game import Game, new_game
 from hinode.hooks import SEAT
-from hinode.notation.record import read_record
 from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 PLAYERS = 4
@@ -29,31 +28,29 @@ def play(
     human: Annotated[
         str | None, typer.Option(help="Clans you lead, like koi or koi,lotus; all; or none. Default: any one.")
     ] = None,
-    card_set: Annotated[str, typer.Option("--set", help="Card set, or random.")] = "archway",
-    shrines: Annotated[str, typer.Option(help="beginner, random, or four kami joined by commas.")] = "beginner",
+    card_set: Annotated[str | None, typer.Option("--set", help="Card set, or random. Default: archway.")] = None,
+    shrines: Annotated[
+        str | None, typer.Option(help="beginner, random, or four kami joined by commas. Default: beginner.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of the game, to play the same game again.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game saved in this file.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one keyboard."""
     if load is not None:
-        if clans is not None or players is not None or seed is not None:
-            raise BadInput("A loaded game brings its own clans and seed; leave out --clans, --players and --seed.")
+        if any(option is not None for option in (clans, players, card_set, shrines, seed)):
+            raise BadInput(
+                "A loaded game brings its own setup; leave out --clans, --players, --set, --shrines and --seed."
+            )
         game = load_game(load)
+        human = saved_humans(load, game.seats) if human is None else human
     else:
+        card_set = "archway" if card_set is None else card_set
+        shrines = "beginner" if shrines is None else shrines
         game = start(clans, players, card_set, shrines, seed)
     chooser = Rng(seeded(secrets.randbits(64) if game.seed is None else game.seed, HUMAN_STREAM))
     humans = human_seats(game.seats, human, chooser)
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  # pyright: ignore[reportUnusedImport]  # arrow keys and history at the prompt
+    use_line_editing()
     Session(game, humans, make_console()).play()
-
-
-def load_game(path: Path) -> Game:
-    """A game from a record."""
-    try:
-        return read_record(read_text(path))
-    except NotationError as error:
-        raise in_file(path, error) from None
 
 
 def start(clans: str | None, players: int | None, card_set: str, shrines: str, seed: int | None) -> Game:

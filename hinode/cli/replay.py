@@ -9,8 +9,8 @@ import typer
 
 from hinode.cli.board import draw, scores_table
 from hinode.cli.common import make_console, print_json
-from hinode.cli.names import clan_name, listing
-from hinode.cli.play import load_game
+from hinode.cli.names import clan_name, listing, plural
+from hinode.cli.saving import load_game
 from hinode.core.fields import Json
 from hinode.game import Game
 from hinode.hooks import SEAT
@@ -20,25 +20,30 @@ from hinode.notation.position import write_position
 def replay(
     file: Annotated[Path, typer.Argument(help="A game record.", show_default=False)],
     at: Annotated[int | None, typer.Option(help="Print the position after so many actions.")] = None,
+    text: Annotated[bool, typer.Option("--text", help="With --at: only the notation, without the board.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play a record again: its scores, or the position at one moment."""
     game = load_game(file)
     if at is not None:
-        show_position(game.at(at), as_json)
+        show_position(game.at(at), text, as_json)
     elif as_json:
         print_json(result(game))
     else:
         show_result(game)
 
 
-def show_position(game: Game, as_json: bool) -> None:
-    """The position and what it waits for."""
+def show_position(game: Game, text_only: bool, as_json: bool) -> None:
+    """The position as notation; for people the board as well, and as JSON what it waits for."""
     text = write_position(game.state)
     if as_json:
         print_json({"position": text, **waiting(game)})
-    else:
-        typer.echo(text, nl=False)
+        return
+    console = make_console()
+    if console.is_terminal and not text_only:
+        console.print(draw(game.state, console))
+        console.print()
+    typer.echo(text, nl=False)
 
 
 def waiting(game: Game) -> dict[str, Json]:
@@ -68,8 +73,9 @@ def show_result(game: Game) -> None:
         console.print(draw(game.state, console))
     console.print(scores_table(game.state))
     decision = game.decision
+    played = plural(len(game.actions), "action")
     if decision is not None:
         who = listing(clan_name(seat) for seat in game.actors)
-        console.print(f"After {len(game.actions)} actions the game waits for {who}: {decision.PROMPT}", markup=False)
+        console.print(f"After {played} the game waits for {who}: {decision.PROMPT}", markup=False)
     else:
-        console.print(f"{len(game.actions)} actions.")
+        console.print(f"{played}.")

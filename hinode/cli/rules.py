@@ -9,24 +9,33 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from hinode.board import PROVINCES
 from hinode.cli.common import BadInput, make_console
 
 
 def rules(
-    words: Annotated[list[str], typer.Argument(help="Words or a rule number, like seppuku or R8.4.")],
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(help="Words, a rule number like R8.4, or a province. Without: the game in short."),
+    ] = None,
 ) -> None:
     """Look something up in the rules: by words or by number."""
-    print_rules(make_console(), " ".join(words))
+    print_rules(make_console(), " ".join(words or ()))
 
 
 def print_rules(console: Console, query: str) -> None:
-    """The rules that fit a query."""
+    """The rules that fit a query; a province with its neighbours; the game in short without a query."""
+    from hinode.cli.guide import print_overview, province_text
     from hinode.reference.search import find
 
     if not query.strip():
-        raise BadInput("Say what to look for: rules WORD.")
+        print_overview(console)
+        return
+    word = query.strip().lower()
+    if word in PROVINCES:
+        console.print(province_text(PROVINCES.index(word)))
     found = find(query)
-    if not found:
+    if not found and word not in PROVINCES:
         raise BadInput(f"No rule has '{query}' in it.")
     for rule in found:
         head = Text(rule.id, style="bold yellow").append(f"  {rule.title}", style="bold default")

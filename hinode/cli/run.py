@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from hinode.cli.common import in_file, print_json, read_text
-from hinode.cli.sentences import sentence
+from hinode.cli.sentences import story
 from hinode.core.errors import NotationError
 from hinode.core.fields import Json
 from hinode.game import Game
@@ -28,8 +28,8 @@ def run(
     if as_json:
         print_json(as_dict(game))
         return
-    for event in game.events:
-        typer.echo(sentence(event.json()))
+    for line in story([event.json() for event in game.events]):
+        typer.echo(line)
     typer.echo()
     typer.echo(write_position(game.state), nl=False)
 

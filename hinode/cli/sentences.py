@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from hinode.board import ADVANTAGES, KINDS
+from hinode.board import ADVANTAGES, KAMI, KINDS
 from hinode.cli.names import goods, listing, name_of, plural
 from hinode.core.fields import Json
 
@@ -39,6 +39,11 @@ class Facts:
         slug = str(self.event.get(key))
         return f"a {name_of(slug)}" if slug in KINDS else name_of(slug)
 
+    def place(self) -> str:
+        """A province, or the shrine of a kami."""
+        slug = str(self.event.get("place"))
+        return f"{name_of(slug)}'s shrine" if slug in KAMI else name_of(slug)
+
     def has(self, key: str) -> bool:
         """Whether the argument is known and not empty."""
         return bool(self.event.get(key))
@@ -55,6 +60,21 @@ def sentence(event: Mapping[str, Json]) -> str:
     if template is not None:
         return template.format_map(cast(Mapping[str, str], facts))
     return fallback(event)
+
+
+def story(events: Sequence[Mapping[str, Json]]) -> list[str]:
+    """Events as sentences. What a card cost is told with the purchase, not before it."""
+    return [
+        sentence(event)
+        for number, event in enumerate(events, 1)
+        if number == len(events) or not _told_next(event, events[number])
+    ]
+
+
+def _told_next(event: Mapping[str, Json], after: Mapping[str, Json]) -> bool:
+    if event.get("event") != "coins" or after.get("event") != "bought":
+        return False
+    return (event.get("seat"), event.get("why")) == (after.get("seat"), after.get("card"))
 
 
 def fallback(event: Mapping[str, Json]) -> str:
@@ -146,15 +166,16 @@ def _tile_hidden(f: Facts) -> str:
 
 
 def _performs(f: Facts) -> str:
-    return f"{f['seat']} performs {f['mandate']}{' with the bonus' if f.has('bonus') else ''}."
+    bonus = f.has("bonus") and f.event.get("mandate") != "betray"  # which has none
+    return f"{f['seat']} performs {f['mandate']}{' with the bonus' if bonus else ''}."
 
 
 def _summoned(f: Facts) -> str:
-    return f"{f['seat']} summons {f.figure('piece')} to {f['place']}."
+    return f"{f['seat']} summons {f.figure('piece')} to {f.place()}."
 
 
 def _placed(f: Facts) -> str:
-    return f"{f['seat']} places {f.figure('piece')} in {f['place']} ({f['why']})."
+    return f"{f['seat']} places {f.figure('piece')} in {f.place()} ({f['why']})."
 
 
 def _to_reserve(f: Facts) -> str:
@@ -182,11 +203,11 @@ def _bought(f: Facts) -> str:
 
 
 def _replaced(f: Facts) -> str:
-    return f"{f['seat']} replaces {f.figure('piece')} of {f['owner']} in {f['place']} by {f.figure('by')}."
+    return f"{f['seat']} replaces {f.figure('piece')} of {f['owner']} in {f.place()} by {f.figure('by')}."
 
 
 def _killed(f: Facts) -> str:
-    return f"{f['owner']} loses {f.figure('piece')} in {f['place']} ({f['why']})."
+    return f"{f['owner']} loses {f.figure('piece')} in {f.place()} ({f['why']})."
 
 
 def _bid(f: Facts) -> str:

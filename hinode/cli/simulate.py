@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hinode.cli.common import check_seed, make_console, print_json
-from hinode.cli.names import coloured
+from hinode.cli.names import coloured, plural
 from hinode.core.fields import Json
 from hinode.sim import simulate as sim
 
@@ -77,8 +77,8 @@ def as_table(outcome: sim.Outcome) -> Table:
     rate = tally.games / outcome.seconds if outcome.seconds else 0.0
     table = Table(
         box=SIMPLE_HEAD,
-        title=f"{tally.finished} of {tally.games} games finished",
-        caption=f"{tally.decisions} decisions in {outcome.seconds:.1f} s, {rate:.0f} games a second",
+        title=f"{tally.finished} of {plural(tally.games, 'game')} finished",
+        caption=f"{plural(tally.decisions, 'decision')} in {outcome.seconds:.1f} s, {rate:.0f} games a second",
         header_style="dim",
     )
     table.add_column("clan")

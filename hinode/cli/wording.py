@@ -7,11 +7,12 @@ from typing import Final, cast
 
 from hinode import actions as act
 from hinode.actions import MANDATE, PLACE, PROVINCE
-from hinode.board import ADVANTAGES, KAMI, STRONGHOLD_COST
+from hinode.board import ADVANTAGES, BETRAY, KAMI, STRONGHOLD_COST
 from hinode.cli.names import BENEFITS, clan_name, goods, listing, name_of, piece_name, plural
 from hinode.core.options import Either, Listed, Options
 from hinode.hooks import CARDS, CLANS, SOURCE, SOURCES, Card, Clan
 from hinode.queries import price
+from hinode.rules.marshal import BuildChoice, Marshal
 from hinode.rules.tea import Tea
 from hinode.state import GameState
 
@@ -19,6 +20,21 @@ ADVANTAGE_TEXTS = {
     "seppuku": "all your figures here die",
     "ronin": "each ronin is 1 Force",
 }
+
+# In the order of MANDATES: what everybody does, and what the bonus adds.
+MANDATE_TEXTS = (
+    "everybody summons at strongholds, {you} one figure more",
+    "everybody may move figures, {you} may also build",
+    "everybody may buy a card, {you} 1 cheaper",
+    "everybody gets a coin, {you} also the rewards where strongest",
+    "replace up to two figures",
+)
+BID_EXAMPLES = ("bid 0 0 0 0", "bid 0 0 1 0", "bid 1 0 1 0", "bid 1 0 2 0")  # by coins
+BID_GLOSS = (
+    "Seppuku: your figures here die for VP and honor. Hostage: capture a figure and 1 VP."
+    " Ronin: each you have is 1 Force. Poets: 1 VP for each figure killed."
+)
+NO_BID: Final = act.Bid(0, 0, 0, 0)
 
 Wording = Callable[[GameState, int, act.Action], str]
 WORDINGS: Final[dict[type[act.Action], Wording]] = {}
@@ -47,9 +63,13 @@ def place_name(place: int) -> str:
 @_says(act.Mandate)
 def _mandate(s: GameState, seat: int, a: act.Mandate) -> str:
     kind = name_of(MANDATE.text(a.kind))
-    if not CLANS[seat].hides_mandate:
-        return f"{kind} (tile {a.position})"
-    return f"announce {kind} with tile {a.position}, {name_of(MANDATE.text(s.deck[a.position - 1]))}"
+    if CLANS[seat].hides_mandate:
+        tile = name_of(MANDATE.text(s.deck[a.position - 1]))
+        return f"announce {kind}; tile {a.position}, {tile}, goes face down"
+    allied = s.ally[seat] >= 0
+    text = MANDATE_TEXTS[a.kind].format(you="you and your ally" if allied else "you")
+    price = ", you lose your ally and honor" if allied and a.kind == BETRAY else ""
+    return f"{kind} (tile {a.position}): {text}{price}"
 
 
 @_says(act.Summon)
@@ -74,7 +94,7 @@ def _build(s: GameState, seat: int, a: act.Build) -> str:
 
 @_says(act.Buy)
 def _buy(s: GameState, seat: int, a: act.Buy) -> str:
-    return f"buy {CARDS[a.card].name}{' at the full price' if a.full else ''}"
+    return f"buy {CARDS[a.card].name}{' full' if a.full else ''}"
 
 
 @_says(act.Replace)
@@ -188,7 +208,28 @@ def _wait(s: GameState, seat: int, a: act.Wait) -> str:
     return "wait: talk on"
 
 
+@_says(act.Pass)
+def _pass(s: GameState, seat: int, a: act.Pass) -> str:
+    if not isinstance(s.waiting, Marshal):
+        return "pass"
+    mine = [step for step in s.agenda if isinstance(step, BuildChoice) and step.seat == seat]
+    return f"pass: done moving{', then build' if any(step.choices(s).count() > 1 for step in mine) else ''}"
+
+
+@_says(act.Bid)
+def _bid(s: GameState, seat: int, a: act.Bid) -> str:
+    return "bid nothing" if a == NO_BID else a.text
+
+
 # ------------------------------------------------------------------------------- sets of options
+def numbered(options: Options) -> list[act.Action]:
+    """The options in the order of their numbers: a card once, at the lower price; a bid of nothing for a start."""
+    listed = short_list(options)
+    if NO_BID in options:
+        listed.insert(0, NO_BID)
+    return [one for one in listed if not (isinstance(one, act.Buy) and one.full and act.buy(one.card) in listed)]
+
+
 def short_list(options: Options) -> list[act.Action]:
     """The options that are worth listing: those of the short sets."""
     if isinstance(options, Either):
@@ -205,10 +246,10 @@ def long_sets(options: Options) -> list[Options]:
 
 def syntax(s: GameState, seat: int, options: Options) -> str:
     """How to write an answer out of a long set."""
-    if act.Bid(0, 0, 0, 0) in options:
+    if NO_BID in options:
         return (
             f"You have {plural(s.coins[seat], 'coin')}. Type four numbers for seppuku, hostage, ronin and poets,"
-            " for instance 'bid 1 0 2 0'; what you do not bid you keep."
+            f" for instance '{BID_EXAMPLES[min(s.coins[seat], 3)]}'; what you do not bid you keep.\n{BID_GLOSS}"
         )
     others = [other for other in s.seats if act.Propose(other) in options]
     if others:

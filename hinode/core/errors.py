@@ -1,6 +1,11 @@
 """What can go wrong, as sentences for a player."""
 
 
+def counted(number: int, noun: str) -> str:
+    """1 coin, 2 coins"""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 class HinodeError(Exception):
     """The root of every error this package raises on purpose."""
 

@@ -52,10 +52,31 @@ def _load() -> dict[str, Rule]:
 RULES: Final[dict[str, Rule]] = _load()
 
 
+CHAPTERS: Final = {
+    "R1": "Terms: figures, map, Force, moves",
+    "R2": "Honor and ties",
+    "R3": "Setup",
+    "R4": "How a season begins and ends",
+    "R5": "Tea ceremony: alliances, deals, gifts",
+    "R6": "Political phase: the mandates",
+    "R7": "Kami turn: the shrines",
+    "R8": "War phase: bids and battles",
+    "R9": "Winter: the final score",
+    "R10": "Clans",
+    "Q": "Rulings on details, by number: Q1, Q2 and so on",
+}
+
+
 # ------------------------------------------------------------------------------------ rules
 def rule(number: str) -> Rule | None:
-    """The rule of a number such as R6.6 or q4."""
-    return RULES.get(number.strip().upper())
+    """The rule of a number such as R6.6, 6.6 or q4."""
+    return RULES.get(_number(number))
+
+
+def _number(query: str) -> str:
+    """A number as the rules have it; that of a chapter may leave out the R."""
+    number = query.strip().upper()
+    return f"R{number}" if number[:1].isdigit() else number
 
 
 def find(query: str, limit: int = 12) -> list[Rule]:
@@ -70,7 +91,7 @@ def find(query: str, limit: int = 12) -> list[Rule]:
 
 
 def _chapter(query: str) -> list[Rule]:
-    number = query.strip().upper()
+    number = _number(query)
     return [one for one in RULES.values() if one.id.startswith(number + ".")] if number else []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hinode import changes
 from hinode.actions import Gift
 from hinode.board import OVER, POLITICAL, TEA, WAR
-from hinode.core.errors import IllegalAction
+from hinode.core.errors import IllegalAction, counted
 from hinode.hooks import SEAT
 from hinode.state import GameState
 
@@ -26,7 +26,7 @@ def check_gift(s: GameState, seat: int, gift: Gift) -> None:
         raise IllegalAction("A gift is at least one coin or one ronin.", "R5.3")
     if gift.coins > s.coins[seat] or gift.ronin > s.ronin[seat]:
         raise IllegalAction(
-            f"You cannot give more than you have ({s.coins[seat]} coins, {s.ronin[seat]} ronin).", "Q25"
+            f"You cannot give more than you have ({counted(s.coins[seat], 'coin')}, {s.ronin[seat]} ronin).", "Q25"
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, PASS, Action, Buy, buy
+from hinode.core.errors import counted
 from hinode.core.fields import Flag
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, register
@@ -82,7 +83,7 @@ class Train(Choice):
                 return f"{CARDS[action.card].name} is not for your clan.", "R6.9"
             cost = self.cost(action.card, action.full)
             if cost > s.coins[seat]:
-                return f"{CARDS[action.card].name} costs you {cost} coins; you have {s.coins[seat]}.", "R6.9"
+                return f"{CARDS[action.card].name} costs you {counted(cost, 'coin')}; you have {s.coins[seat]}.", "R6.9"
             return "There is no discount to decline.", "Q57"
         return super().explain(s, seat, action)
 

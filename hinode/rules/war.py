@@ -9,6 +9,7 @@ from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, PROVINCE, Action, Bid
 from hinode.board import HOSTAGE, RONIN, SEPPUKU, WAR
+from hinode.core.errors import counted
 from hinode.core.fields import Json, Many, Pair
 from hinode.core.options import NONE, Options
 from hinode.core.rng import Rng
@@ -168,7 +169,7 @@ class Bids(Decision):
         if seat not in battle.participants:
             return "You take no part in this battle.", "R8.3"
         if isinstance(action, Bid):
-            return f"You cannot bid more than your {s.coins[seat]} coins.", "R8.3"
+            return f"You cannot bid more than your {counted(s.coins[seat], 'coin')}.", "R8.3"
         return super().explain(s, seat, action)
 
 

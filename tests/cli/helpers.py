@@ -10,7 +10,6 @@ from typer.testing import CliRunner
 
 from hinode.cli import app
 from hinode.cli.session import Session
-from hinode.cli.wording import short_list
 from hinode.game import Game
 
 runner = CliRunner()
@@ -50,13 +49,8 @@ class Typist:
         return self.first_option(prompt) if line is None else line
 
     def first_option(self, prompt: str) -> str:
-        """The first listed option, or a bid of nothing."""
-        if not prompt.endswith("> "):
-            return ""
-        assert self.session is not None
-        game = self.session.game
-        seat = prompt.removesuffix("> ").lower()
-        return "1" if short_list(game.options(seat)) else "bid 0 0 0 0"
+        """The first listed option; Enter where nothing is chosen."""
+        return "1" if prompt.endswith("> ") else ""
 
     def sit_down(self, game: Game, humans: tuple[int, ...], width: int = 120, height: int = 40) -> Session:
         """A session with this typist at the keyboard."""

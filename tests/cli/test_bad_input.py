@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from hinode.cli.common import as_sentence
+from hinode.core.errors import HinodeError
 from hinode.game import new_game
 from hinode.notation.record import write_record
 from tests.cli.helpers import refused, run
@@ -150,3 +152,11 @@ def test_unknown_options_and_commands() -> None:
         status, out, err = run(*args)
         assert (status, out) == (2, "")
         assert "Traceback" not in err
+
+
+def test_sentences_about_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name stands as it was written; one full stop."""
+    monkeypatch.chdir(tmp_path)
+    Path("x.case").write_text("hinode record 1\n")
+    assert refused("run", "x.case").startswith("'x.case', line 1: ")
+    assert as_sentence(HinodeError("it ends here..")) == "It ends here."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -169,6 +170,45 @@ def test_rules() -> None:
     status, out, _ = run("rules", "R8.4")
     assert status == 0
     assert out.startswith("R8.4")
+
+
+def test_rules_in_short() -> None:
+    """Without words: the goal, the season, the chapters."""
+    status, out, _ = run("rules")
+    assert status == 0
+    assert out.startswith("Goal")
+    assert all(f"R{chapter} " in out for chapter in range(1, 11))
+
+
+def test_a_province() -> None:
+    """Its neighbours and its harvest."""
+    for word in ("kansai", "Kansai"):
+        _, out, _ = run("rules", word)
+        assert "By land: Kyoto, Nagato" in out
+        assert "By ship: Hokkaido, Kyushu, Shikoku" in out
+        assert "Harvest: 3 VP" in out
+    _, out, _ = run("rules", "nagato")
+    assert "By ship: -" in out
+    assert "Q3" in out
+
+
+def test_cards_of_several_words() -> None:
+    """And only sets one can choose."""
+    assert json_of("cards", "oni", "of", "skulls")[0]["slug"] == "oni_of_skulls"
+    _, out, _ = run("cards")
+    for name in ("ship", "mountain", "tower"):
+        assert not re.search(rf"\([^)]*\b{name}\b[^)]*\)", out)
+
+
+def test_replay_draws_the_board_on_a_terminal(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the notation, unless only the text is wanted."""
+    text = write_position(read_record(record.read_text()).at(20).state)
+    assert run("replay", str(record), "--at", "20", "--text") == (0, text, "")
+    monkeypatch.setenv("FORCE_COLOR", "1")  # rich then takes any output for a terminal
+    _, out, _ = run("replay", str(record), "--at", "20")
+    assert "Mandates" in out
+    assert out.endswith(text)
+    assert run("replay", str(record), "--at", "20", "--text") == (0, text, "")
 
 
 # ------------------------------------------------------------------------------- the program

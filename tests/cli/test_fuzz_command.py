@@ -41,6 +41,14 @@ def test_a_violation_leaves_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 def test_bad_input() -> None:
-    """A folder that does not exist is only noticed when it is needed; numbers are checked at once."""
+    """Numbers are checked at once."""
     assert run("fuzz", "--games", "0")[0] == 2
     assert refused("replay", "nowhere.hinode")
+
+
+def test_the_folder_is_made(tmp_path: Path) -> None:
+    """Before the first game, so that no violation is lost."""
+    status, out, _ = run("fuzz", "--games", "1", "--out", str(tmp_path / "a" / "b"))
+    assert status == 0
+    assert out.startswith("1 game, ")
+    assert (tmp_path / "a" / "b").is_dir()

@@ -8,6 +8,7 @@ import pytest
 
 from hinode.cli.board import draw
 from hinode.cli.names import clan_name
+from hinode.cli.typed import understand
 from hinode.core.rng import Rng
 from hinode.game import Game, new_game
 from hinode.hooks import SEAT
@@ -116,7 +117,7 @@ def test_what_cannot_be_undone() -> None:
     assert "There is nothing to undo." in typist.screen
     typist = type_at({2: ["undo"]})  # after a mandate was chosen
     typist.sit_down(game(), (KOI,)).play()
-    assert "Something was revealed, drawn at random or agreed since." in typist.screen
+    assert "Cannot undo: something was revealed, drawn at random or agreed since." in typist.screen
 
 
 def test_save_and_resume(tmp_path: Path) -> None:
@@ -186,14 +187,14 @@ def test_wrong_lines_are_explained() -> None:
     )
     assert typist.sit_down(game(), (KOI,)).play()
     for sentence in (
-        "'dance' is not a verb",
+        "I do not know 'dance'. Type a number of an option, an action, or help.",
         "There is no option 99.",
         "There is no option 0.",
         "'pass' is not possible here.",
         "A proposal reads:",
         "You cannot be your own ally (R5.2).",
         "You cannot give more than you have",
-        "'1' is not a verb",
+        "I do not know '1'.",
         "There is no open proposal from lotus to you (R5.2).",
     ):
         assert sentence in typist.screen
@@ -210,8 +211,10 @@ def test_gifts_proposals_and_bids_as_text() -> None:
 
 def test_four_numbers_are_a_bid() -> None:
     """Without the verb."""
-    session = Typist().sit_down(bidding(), (KOI,))
-    assert session.understand(KOI, "1 0 2 0").text == "bid 1 0 2 0"
+    waiting = bidding()
+    for line in ("1 0 2 0", "1, 0, 2, 0", "1,0,2,0", "BID 1, 0, 2, 0"):
+        assert understand(waiting, KOI, line).text == "bid 1 0 2 0"
+    assert understand(waiting, KOI, "1").text == understand(waiting, KOI, "bid nothing").text == "bid 0 0 0 0"
 
 
 def bidding() -> Game:
@@ -226,7 +229,20 @@ def bidding() -> Game:
 
 def test_commands_that_tell() -> None:
     """board, log, cards, clans, rules, help."""
-    commands = ["help", "?", "board", "log", "log all", "cards", "cards komainu", "cards xyzzy", "clans", "rules tea"]
+    commands = [
+        "help",
+        "?",
+        "board",
+        "log",
+        "log all",
+        "cards",
+        "cards komainu",
+        "cards xyzzy",
+        "clans",
+        "rules tea",
+        "map",
+        "rules",
+    ]
     typist = type_at({0: commands})
     session = typist.sit_down(game(), (KOI,))
     assert session.play()
@@ -237,6 +253,9 @@ def test_commands_that_tell() -> None:
         "No card has 'xyzzy' in it.",
         "Every ronin becomes a coin".lower(),
         "R5.",
+        "S Shinto",
+        "by land",
+        "Goal",
     ):
         assert words in typist.screen or words in typist.screen.lower()
 

@@ -6,7 +6,7 @@ import pytest
 
 import hinode.events
 from hinode.actions import VERBS
-from hinode.cli.sentences import SPECIAL, TEMPLATES, fallback, sentence
+from hinode.cli.sentences import SPECIAL, TEMPLATES, fallback, sentence, story
 from hinode.cli.wording import WORDINGS
 from hinode.core.events import KINDS, Event
 from hinode.core.fields import Change, Field, Flag, Many, Names, Number, Pair, Value
@@ -84,6 +84,25 @@ def test_sentences_of_whole_games() -> None:
 
 
 def test_every_verb_that_is_listed_has_words() -> None:
-    """The others are typed (bid, propose, gift) or say it themselves (pass)."""
+    """The others are typed."""
     unworded = {verb for verb, cls in VERBS.items() if cls not in WORDINGS}
-    assert unworded == {"bid", "propose", "gift", "pass"}
+    assert unworded == {"propose", "gift"}
+
+
+def test_a_purchase_is_told_once() -> None:
+    """The coins stand in the sentence of the card; other coins are told."""
+    paid = {"event": "coins", "seat": "koi", "amount": -2, "why": "komainu"}
+    bought = {"event": "bought", "seat": "koi", "card": "komainu", "paid": 2}
+    assert story([paid, bought]) == ["Koi acquires Komainu for 2 coins."]
+    assert len(story([paid, {**bought, "seat": "lotus"}])) == 2
+    assert len(story([paid])) == 1
+    assert story([]) == []
+
+
+def test_small_things() -> None:
+    """Betray has no bonus; one goes to a shrine, not to a kami."""
+    performs = {"event": "performs", "seat": "koi", "mandate": "betray", "bonus": True}
+    assert sentence(performs) == "Koi performs Betray."
+    assert sentence({**performs, "mandate": "train"}) == "Koi performs Train with the bonus."
+    summoned = {"event": "summoned", "seat": "koi", "piece": "shinto", "place": "hachiman"}
+    assert sentence(summoned) == "Koi summons a Shinto to Hachiman's shrine."

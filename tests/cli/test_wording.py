@@ -50,4 +50,4 @@ def test_a_hidden_tile_and_its_announcement() -> None:
         """)
     words = [phrase(game.state, LOTUS, option) for option in short_list(game.options("lotus"))]
     assert len(words) == 20
-    assert words[0] == "announce Recruit with tile 1, Betray"
+    assert words[0] == "announce Recruit; tile 1, Betray, goes face down"

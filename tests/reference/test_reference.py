@@ -22,6 +22,7 @@ from hinode.board import (
 )
 from hinode.hooks import CARDS, CLANS, SETS
 from hinode.reference import RULES, Rule, find, find_cards, rule
+from hinode.reference.search import CHAPTERS as ABOUT
 
 # How many rules each chapter has, and which rulings there are.
 CHAPTERS = {1: 10, 2: 4, 3: 6, 4: 5, 5: 3, 6: 12, 7: 2, 8: 9, 9: 3, 10: 5}
@@ -138,11 +139,14 @@ def test_find_a_number() -> None:
     assert ids(find("R1.10")) == ["R1.10"]
     assert ids(find("Q4")) == ["Q4"]
     assert ids(find(" q40 ")) == ["Q40"]
+    assert ids(find("8.5")) == ["R8.5"]
 
 
 def test_find_a_chapter() -> None:
     for chapter, last in CHAPTERS.items():
         assert ids(find(f"R{chapter}")) == [f"R{chapter}.{n}" for n in range(1, last + 1)]
+    assert [chapter for chapter in ABOUT if chapter != "Q"] == [f"R{chapter}" for chapter in CHAPTERS]
+    assert ids(find("7")) == ids(find("r7"))
     assert ids(find("r7")) == ["R7.1", "R7.2"]
     assert ids(find("R6", limit=2)) == ["R6.1", "R6.2"]
 
@@ -194,6 +198,15 @@ def test_find_by_words_a_player_would_use() -> None:
         "Koi's": "R10.1",
         "tea ceremony": "R5.2",
         "Amaterasu": "R7.2",
+        "goal": "R9.3",
+        "win": "R9.3",
+        "winner": "R9.3",
+        "phases": "R6.1",
+        "turn": "R6.1",
+        "season": "R4.1",
+        "border": "R1.2",
+        "adjacent": "R1.2",
+        "map": "R1.2",
     }.items():
         assert number in ids(find(query)), query
 
