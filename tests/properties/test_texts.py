@@ -58,7 +58,7 @@ def middle(seed: int) -> str:
     return write_position(game.state)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, 20), st.data())
 def test_a_damaged_position_is_read_or_refused(seed: int, data: st.DataObject) -> None:
     """Lines dropped, doubled or replaced by words of ours: a game or a NotationError, nothing else."""
@@ -81,7 +81,7 @@ def test_a_damaged_position_is_read_or_refused(seed: int, data: st.DataObject) -
         assert error.reason
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(st.data())
 def test_a_damaged_record_is_refused(data: st.DataObject) -> None:
     """A record with a line dropped or changed does not replay."""
