@@ -135,6 +135,8 @@ def check_secret_choice(s: GameState, seat: int, one: Action, two: Action) -> No
     for other in (*s.seats, SPECTATOR):
         if other != seat and not draws_now(worlds[0], other):
             _must(view(worlds[0], other) == view(worlds[1], other), f"{SEAT.text(other)} sees a secret choice")
+            told = [[event.json_for(other) for event in world.events] for world in worlds]
+            _must(told[0] == told[1], f"{SEAT.text(other)} hears of a secret choice")
 
 
 def refuse(game: Game, seat: int, memory: list[Action], rng: Rng) -> None:

@@ -8,6 +8,7 @@ from hinode.actions import Mandate
 from hinode.board import MANDATES
 from hinode.bots.random_bot import choose
 from hinode.core.errors import RulesBug
+from hinode.core.events import KINDS
 from hinode.core.fields import Json
 from hinode.core.rng import Rng, seeded
 from hinode.determinize import determinize
@@ -120,6 +121,15 @@ def test_determinize_draws_other_bids_anew() -> None:
     other = next(seat for seat in game.seats if seat != first)
     assert len({determinize(game, other, Rng(seed)).agenda[-1] for seed in range(20)}) > 3
     assert len({determinize(game, first, Rng(seed)).agenda[-1] for seed in range(20)}) == 1
+
+
+@pytest.mark.parametrize("name", ["bid", "tile_hidden"])
+def test_the_leak_test_notices_a_loud_event(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """An event that tells a secret to everybody fails the fuzzer's leak test."""
+    monkeypatch.setattr(KINDS[name], "private", False)
+    with pytest.raises(fuzz.Violation, match="hears of a secret"):
+        for seed in range(20):
+            fuzz.fuzz_game(seed)
 
 
 @pytest.mark.parametrize("secret", ["deck", "rng", "played", "agenda"])
