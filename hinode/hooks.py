@@ -195,9 +195,6 @@ class Clan(Source):
         self.price_cap: int = -1  # pays at most this much for anything; -1: no limit
 
 
-CARD_KINDS: Final = ("enhancement", "virtue", "monster", "war", "winter")
-
-
 class Card(Source):
     """A kind of season card. Its hooks run once for each copy a player owns."""
 

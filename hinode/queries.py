@@ -247,21 +247,6 @@ def force(s: GameState, seat: int, place: int) -> int:
     return total
 
 
-def force_parts(s: GameState, seat: int, place: int) -> list[tuple[str, int]]:
-    """Where a player's Force in a place comes from: a name and an amount, for the question why."""
-    parts: list[tuple[str, int]] = []
-    for kind, name in ((BUSHI, "bushi"), (SHINTO, "shinto"), (DAIMYO, "daimyo")):
-        if count(s, seat, kind, place):
-            parts.append((name, count(s, seat, kind, place)))
-    for piece in monsters_in(s, seat, place):
-        parts.append((MONSTERS[piece - MONSTER].slug, strength(s, seat, piece, place)))
-    for source in sources(s, seat):
-        more = source.force(s, seat, place) if source.force is not None else 0
-        if more:
-            parts.append((source.slug, more))
-    return parts
-
-
 def battle_force(s: GameState, seat: int) -> int:
     """The Force of a participant in the battle at hand, hired ronin included (R8.6)."""
     battle = s.battle

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from hinode import cards, clans
 from hinode.board import ADVANTAGES, KAMI, KINDS, MANDATES, MONSTER, PROVINCES, SEASONS
+from hinode.core.errors import counted
 from hinode.hooks import CARDS, CLANS, MONSTERS, PIECE, SEAT
 
 __all__ = ["cards", "clans"]  # imported so that every clan and card is registered
@@ -103,7 +104,7 @@ def listing(words: Iterable[str], last: str = "and") -> str:
 
 def plural(n: int, word: str) -> str:
     """1 coin, 2 coins; ronin, VP and the like do not change."""
-    return f"{n} {word}" if n == 1 or word in ("VP", "ronin", "Bushi", "Shinto", "Force") else f"{n} {word}s"
+    return f"{n} {word}" if word in ("VP", "ronin", "Bushi", "Shinto", "Force") else counted(n, word)
 
 
 def goods(coins: int, ronin: int) -> str:
