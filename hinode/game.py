@@ -54,6 +54,15 @@ class Game:
         return self.state.asked + self._ahead
 
     @property
+    def ahead(self) -> int:
+        """How far undos have pushed the numbers of questions ahead of the state's own."""
+        return self._ahead
+
+    def number_from(self, ahead: int) -> None:
+        """Go on with the numbers of a game that was undone before: `ahead` as it was said then."""
+        self._ahead = ahead
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """The seats the game waits for."""
         waiting = self.state.waiting

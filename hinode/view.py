@@ -44,8 +44,26 @@ def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
     me = SPECTATOR if seat is None else SEAT.index.get(seat, len(SEAT.names)) if isinstance(seat, str) else seat
     if me != SPECTATOR and me not in s.seats:
         raise IllegalAction(f"'{seat}' does not play in this game.", "R3.1")
+    return {**own_view(game, me), **shared_view(s)}
+
+
+def own_view(game: Game | GameState, seat: int) -> dict[str, Json]:
+    """The part of a view that differs from seat to seat (-1: a spectator)."""
+    if isinstance(game, Game):
+        s, number, undo = game.state, game.number, seat != SPECTATOR and game.can_undo(seat)
+    else:
+        s, number, undo = game, game.asked, False
     return {
-        "seat": SEAT.json(me),
+        "seat": SEAT.json(seat),
+        "own_tiles": _own_tiles(s, seat),
+        "decision": _decision(s, seat, number),
+        "undo": undo,
+    }
+
+
+def shared_view(s: GameState) -> dict[str, Json]:
+    """The part of a view that everybody at the table sees alike."""
+    return {
         "set": s.card_set,
         "season": SEASONS[s.season],
         "phase": PHASES[s.phase],
@@ -55,7 +73,6 @@ def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
         "holder": SEAT.text(s.holder),
         "deck_size": len(s.deck),
         "played": [_played(turn) for turn in s.played],
-        "own_tiles": _own_tiles(s, me),
         "war": [PROVINCES[p] for p in s.war],
         "fought": s.fought,
         "display": [CARD.text(card) for card in s.display],
@@ -67,9 +84,20 @@ def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
             for captor, owner, piece in s.hostages
         ],
         "battle": _battle(s),
-        "decision": _decision(s, me, game.number if isinstance(game, Game) else s.asked),
         "winners": [SEAT.text(winner) for winner in s.winners],
     }
+
+
+def open_view(game: Game) -> dict[str, Json]:
+    """Everything, hidden things too: for those who look at a game that is over."""
+    s = game.state
+    decision: Json = None
+    if s.waiting is not None:
+        actors: list[Json] = [SEAT.text(actor) for actor in s.waiting.actors(s)]
+        decision = {"what": s.waiting.json(), "actors": actors, "rule": s.waiting.RULE, "prompt": s.waiting.PROMPT}
+    tiles: dict[str, Json] = {SEAT.text(seat): _own_tiles(s, seat) for seat in s.seats}
+    deck: list[Json] = [MANDATES[tile] for tile in s.deck]
+    return {**shared_view(s), "seat": None, "tiles": tiles, "deck": deck, "decision": decision}
 
 
 def _played(turn: Turn) -> Json:

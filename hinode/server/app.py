@@ -1,0 +1,179 @@
+"""The application: routes, headers, errors, and the hall behind them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from hinode import __version__
+from hinode.server.clock import TimeSource
+from hinode.server.errors import CODES, Refused
+from hinode.server.hall import Hall
+from hinode.server.limits import Buckets
+from hinode.server.metrics import REFUSALS, exposition
+from hinode.server.rest import AtTable, Lobby
+from hinode.server.socket import table_socket
+from hinode.server.store import Store, StoreError
+from hinode.server.web import SAFE_METHODS, add_headers, address, check_origin
+
+LOG = logging.getLogger("hinode.server")
+MAX_BODY = 400_000  # bytes
+REQUESTS_A_SECOND = 20
+REQUESTS_AT_ONCE = 100
+OPENINGS_A_SECOND = 0.5
+OPENINGS_AT_ONCE = 30
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How fast one address may ask. None: as fast as it likes."""
+
+    requests: tuple[float, int] = (REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
+    openings: tuple[float, int] = (OPENINGS_A_SECOND, OPENINGS_AT_ONCE)
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused; nothing changed."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server works."""
+
+    status: str
+    version: str
+    rooms: int
+
+
+def create_app(
+    store: Callable[[], Store],
+    time: TimeSource | None = None,
+    origins: tuple[str, ...] = (),
+    limits: Limits | None = None,
+    ticking: bool = True,
+) -> Litestar:
+    """The server as an ASGI application. `store` is opened when it starts."""
+    time = time or TimeSource()
+    limits = limits or Limits()
+    requests = Buckets(time, *limits.requests)
+    openings = Buckets(time, *limits.openings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        hall = Hall(store(), time)
+        app.state.hall = hall
+        await hall.open(ticking)
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    async def before(request: Request[Any, Any, Any]) -> None:
+        if request.method not in SAFE_METHODS:
+            check_origin(request, origins)
+        if not requests.take(address(request)):
+            raise Refused("too_fast", "You ask too fast; wait a little.")
+
+    async def get_hall(state: State) -> Hall:
+        return state.hall
+
+    return Litestar(
+        [Lobby, AtTable, table_socket, health, metrics],
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(get_hall),
+            "openings": Provide(lambda: openings, sync_to_thread=False),
+            "origins": Provide(lambda: origins, sync_to_thread=False),
+        },
+        before_request=before,
+        before_send=[add_headers],
+        middleware=[log_requests],
+        exception_handlers={Refused: refused, HTTPException: bad_request, Exception: bug},
+        openapi_config=OpenAPIConfig(
+            title="Hinode", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+    )
+
+
+@get("/health", summary="Whether the server works", tags=["operation"])
+async def health(hall: Hall) -> Health:
+    """Answers only if the store does."""
+    await hall.store.row("-")
+    return Health("ok", __version__, len(hall.rooms))
+
+
+@get("/metrics", summary="Numbers for Prometheus", tags=["operation"], media_type="text/plain")
+async def metrics() -> bytes:
+    """Counts, never names."""
+    return exposition()
+
+
+# ------------------------------------------------------------------------------- errors
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    """A refusal as an answer."""
+    REFUSALS.labels(error.code).inc()
+    return Response(Problem(error.code, error.sentence, error.rule), status_code=CODES[error.code])
+
+
+def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """A request that is none of ours."""
+    status = error.status_code
+    code = "too_large" if status == 413 else "unreadable"
+    REFUSALS.labels(code).inc()
+    sentence = " ".join((error.detail, *_problems(error.extra)))
+    return Response(Problem(code, sentence), status_code=status, headers=error.headers)
+
+
+def _problems(extra: Any) -> list[str]:
+    """What exactly was wrong with a request, as the framework noted it."""
+    return [f"{problem.get('key', '')}: {problem.get('message', '')}" for problem in extra or ()]
+
+
+def bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our fault: said without details, logged with them."""
+    if isinstance(error, StoreError):
+        return Response(Problem("storage", "The store does not answer. Try again."), status_code=503)
+    LOG.error("a request failed", exc_info=error)
+    return Response(Problem("bug", "Something went wrong here; it has been noted."), status_code=500)
+
+
+def log_requests(app: ASGIApp) -> ASGIApp:
+    """One line for each request: what was asked for and how it ended; no query, no cookie, no body."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        status = 0
+        began = perf_counter()
+
+        async def watch(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await app(scope, receive, watch)
+        finally:
+            took = round((perf_counter() - began) * 1000, 1)
+            extra = {"method": scope["method"], "route": scope.get("path_template", ""), "status": status, "ms": took}
+            LOG.info("request", extra=extra)
+
+    return middleware

@@ -1,0 +1,112 @@
+"""The entries of a table's log: everything that ever happened at it. The log is the truth; a table is its fold.
+
+`at` is served time in milliseconds. `times` says how the clocks stand after the entry, for tables that
+have one: so no clock has to be worked out again from history.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+Times = tuple[tuple[int, int, bool], ...]  # by seat: when its question was asked, its bank, whether it is running
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
+    """Something that happened at a table."""
+
+    at: int
+    times: Times | None = None
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """Somebody took a seat: a person or a bot."""
+
+    seat: int
+    name: str
+    clan: str = ""
+    bot: str = ""
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A seat became free before the start."""
+
+    seat: int
+
+
+class Chose(Entry, frozen=True, tag="chose"):
+    """A clan was chosen, before the start or in the draft. '' gives it back."""
+
+    seat: int
+    clan: str
+
+
+class DraftBegan(Entry, frozen=True, tag="draft_began"):
+    """Clans are chosen one seat after the other."""
+
+    order: tuple[int, ...]
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game began: its secret seed, and the clans by seat."""
+
+    seed: int
+    clans: tuple[str, ...]
+
+
+class Imported(Entry, frozen=True, tag="imported"):
+    """A game that was played elsewhere."""
+
+    record: str
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    """An action, and a check that it still leads to where it led."""
+
+    seat: int
+    line: str
+    check: int
+    bot: str = ""  # who acted for the seat, if not its owner
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """The game went back to so many actions. `ahead` keeps the numbers of questions growing."""
+
+    seat: int
+    length: int
+    ahead: int
+    agreed: bool = False  # a take-back all agreed to
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """A seat asks all others to go back to so many actions."""
+
+    seat: int
+    length: int
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A seat agrees to going back, or does not."""
+
+    seat: int
+    yes: bool
+
+
+class Late(Entry, frozen=True, tag="late"):
+    """A seat's time ran out."""
+
+    seat: int
+
+
+class Handed(Entry, frozen=True, tag="handed"):
+    """A bot plays for a seat from now on, or no longer ('')."""
+
+    seat: int
+    bot: str = ""
+    until_back: bool = False  # the owner's return ends it
+
+
+AnyEntry = Sat | Left | Chose | DraftBegan | Started | Imported | Acted | Undone | Asked | Answered | Late | Handed
+DECODER: Final = msgspec.json.Decoder(AnyEntry)
+ENCODER: Final = msgspec.json.Encoder()

@@ -1,0 +1,154 @@
+"""The hall: all tables. Those somebody is at are rooms in memory, the others rest on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from hinode.server import entries as log
+from hinode.server.clock import TimeSource
+from hinode.server.errors import Refused
+from hinode.server.metrics import ROOMS, TABLES
+from hinode.server.protocol import encode
+from hinode.server.room import Room, summary
+from hinode.server.secret import new_name
+from hinode.server.settings import Settings
+from hinode.server.store import OVER, Conflict, Row, Store, StoreError
+from hinode.server.table import RULES, Table
+
+LOG = logging.getLogger("hinode.server")
+REST_AFTER = 30_000  # ms a table nobody is at stays in memory
+TICK = 0.25  # seconds between looks at the clocks
+HEARTBEAT = 5_000  # ms between notes of the served time
+AT_ONCE = 200  # tables attended to in one tick
+
+
+class Hall:
+    """Finds rooms, lets them rest, and looks after clocks and bots."""
+
+    def __init__(self, store: Store, time: TimeSource) -> None:
+        self.store = store
+        self.time = time
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._noted = 0
+        self._ticker: asyncio.Task[None] | None = None
+
+    # ---------------------------------------------------------------------------- opening and closing
+    async def open(self, ticking: bool = True) -> None:
+        """Go on where the last run stopped."""
+        self.time.resume(await self.store.served())
+        if ticking:
+            self._ticker = asyncio.create_task(self._tick_forever())
+
+    async def close(self) -> None:
+        """Stop in good order: nothing acknowledged is lost, clocks stand still from now on."""
+        if self._ticker is not None:
+            self._ticker.cancel()
+            await asyncio.gather(self._ticker, return_exceptions=True)
+        for room in self.rooms.values():
+            await room.stop()
+        await self.store.tick(self.time.served())
+        await self.store.close()
+
+    # ---------------------------------------------------------------------------- rooms
+    async def create(self, settings: Settings) -> str:
+        """A new table; its name."""
+        return await self._create(Table(new_name(), settings, self.time.wall()))
+
+    async def keep_record(self, record: str) -> str:
+        """A table for a game that was played elsewhere."""
+        table = Table(new_name(), Settings(), self.time.wall())
+        return await self._create(table, log.Imported(at=self.time.served(), record=record))
+
+    async def _create(self, table: Table, *entries: log.AnyEntry) -> str:
+        row = Row(
+            table=table.name,
+            created=table.created,
+            settings=encode(table.settings),
+            rules=RULES,
+            status=OVER if entries else table.status,
+            listed=table.settings.listed,
+            summary=summary(table),
+            n=len(entries),
+            served=self.time.served(),
+            updated=table.created,
+        )
+        try:
+            await self.store.create(row, [log.ENCODER.encode(entry) for entry in entries])
+        except StoreError:
+            raise Refused("storage", "The table could not be saved. Try again.") from None
+        return table.name
+
+    @asynccontextmanager
+    async def room(self, name: str) -> AsyncGenerator[Room]:
+        """A room, for as long as it is used."""
+        room = self.rooms.get(name) or await self._load(name)
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            room.used = self.time.served()
+
+    async def _load(self, name: str) -> Room:
+        lock = self._loading.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                if name not in self.rooms:
+                    self.rooms[name] = await Room.load(name, self.store, self.time)
+                    ROOMS.set(len(self.rooms))
+                return self.rooms[name]
+        finally:
+            if not lock.locked():
+                self._loading.pop(name, None)
+
+    def rest(self) -> None:
+        """Let go of rooms nobody has used for a while."""
+        now = self.time.served()
+        for name, room in list(self.rooms.items()):
+            if room.idle and now - room.used >= REST_AFTER:
+                del self.rooms[name]
+        ROOMS.set(len(self.rooms))
+
+    # ---------------------------------------------------------------------------- time
+    async def _tick_forever(self) -> None:
+        while True:
+            try:
+                await self.tick()
+            except StoreError as error:
+                LOG.error("the store does not answer", extra={"reason": str(error)})
+            await asyncio.sleep(TICK)
+
+    async def tick(self) -> None:
+        """Attend to every table that is due."""
+        now = self.time.served()
+        for name in await self.store.due(now, AT_ONCE):
+            try:
+                async with self.room(name) as room:
+                    await room.attend()
+            except (Refused, Conflict) as error:
+                LOG.warning("a due table could not be attended to", extra={"table": name[:6], "reason": str(error)})
+        if now - self._noted >= HEARTBEAT:
+            self._noted = now
+            await self.store.tick(now)
+            for status, number in (await self.store.count()).items():
+                TABLES.labels(status).set(number)
+            self.rest()
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in the list of tables."""
+
+    table: str
+    title: str
+    status: str
+    players: int
+    free: int
+    names: list[str]
+    language: str
+    updated: int

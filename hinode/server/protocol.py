@@ -1,0 +1,290 @@
+"""The messages of the socket. docs/protocol.md explains them; `schema()` is their JSON schema.
+
+A browser sends one JSON object per message, told apart by `type`. Every message may carry an `id`; the
+answer (`done` or `failed`) carries the same one. Everything else the server sends is a push.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Raw
+
+from hinode.core.fields import Json
+from hinode.server.promises import AnyPromise, Seat
+from hinode.server.settings import Settings
+
+VERSION = 1
+MAX_MESSAGE = 8192  # bytes
+MAX_LINE = 300
+MAX_TALK = 500
+MAX_PROMISES = 6
+SECRET_LENGTH = 64
+
+Secret = Annotated[str, Meta(min_length=16, max_length=SECRET_LENGTH)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+# ------------------------------------------------------------------------------- from the browser
+class Message(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True
+):
+    """What a browser can say."""
+
+    id: Count | None = None
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message. `since`: the number of the last news this browser has seen; `talk`: the last line of talk."""
+
+    secrets: Annotated[tuple[Secret, ...], Meta(max_length=5)] = ()
+    since: Count | None = None
+    talk: Count = 0
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Answer the decision of that number with a line of notation, or give a gift."""
+
+    seat: Seat
+    line: Annotated[str, Meta(min_length=1, max_length=MAX_LINE)]
+    number: Count
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take back one's last action, or all of the turn."""
+
+    seat: Seat
+    turn: bool = False
+
+
+class AskTakeBack(Message, frozen=True, tag="ask_take_back"):
+    """Ask all to go back to the position after so many actions."""
+
+    seat: Seat
+    length: Count
+
+
+class AnswerTakeBack(Message, frozen=True, tag="answer_take_back"):
+    """Agree to going back to the position after so many actions, or not."""
+
+    seat: Seat
+    length: Count
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Say something to all, or to some seats only."""
+
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_TALK)]
+    to: Annotated[tuple[Seat, ...], Meta(max_length=5)] = ()
+
+
+class OfferDeal(Message, frozen=True, tag="offer_deal"):
+    """Offer a deal to another seat."""
+
+    seat: Seat
+    to: Seat
+    promises: Annotated[tuple[AnyPromise, ...], Meta(min_length=1, max_length=MAX_PROMISES)]
+
+
+class AnswerDeal(Message, frozen=True, tag="answer_deal"):
+    """Accept or refuse a deal; who offered it can take it back with a no."""
+
+    seat: Seat
+    deal: Count
+    yes: bool
+
+
+class HandOver(Message, frozen=True, tag="hand_over"):
+    """Let a bot play for a seat, or take the seat back (no bot)."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Choose(Message, frozen=True, tag="choose_clan"):
+    """Choose a clan, before the start or in the draft."""
+
+    seat: Seat
+    clan: Annotated[str, Meta(max_length=20)]
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Send the whole view again."""
+
+
+AnyMessage = Hello | Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
+
+
+# ------------------------------------------------------------------------------- from the server
+class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+    """What the server says."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat at the table. `bot` sits there; `stand_in` plays for a person just now."""
+
+    seat: int
+    name: str
+    clan: str
+    bot: str
+    stand_in: str
+    late: bool
+    connected: bool
+
+
+class TakeBackInfo(msgspec.Struct, frozen=True):
+    """Somebody wants to go back to the position after `length` actions."""
+
+    seat: int
+    length: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table. `seats` has an entry for each taken seat."""
+
+    table: str
+    settings: Settings
+    status: str
+    n: int
+    host: int | None
+    seats: list[SeatInfo]
+    waiting: list[int]
+    draft: list[int]
+    actions: int
+    watchers: int
+    take_back: TakeBackInfo | None
+    trouble: str
+    created: int
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """Milliseconds left for the decision at hand, and in the bank, when this was sent."""
+
+    seat: int
+    left: int
+    bank: int
+    running: bool
+
+
+class Welcome(Answer, frozen=True, tag="welcome"):
+    """The answer to `hello`: which seats this browser holds."""
+
+    protocol: int
+    table: TableInfo
+    holds: list[int]
+    id: int | None = None
+
+
+class Sync(Answer, frozen=True, tag="sync"):
+    """Everything a seat (None: a spectator) may know. Forget events from `first` on, then add these."""
+
+    seat: int | None
+    n: int
+    first: int
+    events: list[Raw]
+    view: Raw
+    clocks: list[SeatClock] | None = None
+
+
+class News(Answer, frozen=True, tag="news"):
+    """What happened: the events from `first` on (forget later ones), and the parts of the view that changed.
+
+    `patch` maps a path (`coins`, or `provinces/3` for an element of a list) to its new value.
+    """
+
+    seat: int | None
+    n: int
+    first: int
+    events: list[Raw]
+    patch: dict[str, Raw]
+    clocks: list[SeatClock] | None = None
+
+
+class TableChanged(Answer, frozen=True, tag="table"):
+    """Something about the table itself changed."""
+
+    table: TableInfo
+
+
+class TalkLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of talk. `to` is empty when everybody hears it. `when`: ms since 1970."""
+
+    n: int
+    seat: int
+    text: str
+    when: int
+    to: tuple[int, ...] = ()
+
+
+class Talk(Answer, frozen=True, tag="talk"):
+    """Lines of talk, in order."""
+
+    lines: list[TalkLine]
+
+
+class JudgedPromise(msgspec.Struct, frozen=True):
+    """A promise of a deal, and whether it was kept so far: open, kept, broken, void, or words."""
+
+    promise: AnyPromise
+    verdict: str
+
+
+class DealInfo(msgspec.Struct, frozen=True):
+    """A deal as its parties see it. `state`: offered, accepted, refused or withdrawn."""
+
+    deal: int
+    seat: int
+    to: int
+    state: str
+    promises: list[JudgedPromise]
+    when: int
+
+
+class Deals(Answer, frozen=True, tag="deals"):
+    """Deals that are new or have changed."""
+
+    deals: list[DealInfo]
+
+
+class Done(Answer, frozen=True, tag="done"):
+    """It is done, and on disk. `n`: the number of the news it made, if any."""
+
+    id: int | None = None
+    n: int | None = None
+
+
+class Failed(Answer, frozen=True, tag="failed"):
+    """It was not done, and nothing changed."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+    id: int | None = None
+
+
+AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Done | Failed
+
+READ: Final = msgspec.json.Decoder(AnyMessage)
+ENCODER: Final = msgspec.json.Encoder()
+encode = ENCODER.encode
+
+
+def schema() -> dict[str, Any]:
+    """JSON schema of everything on the socket."""
+    (browser, server), components = msgspec.json.schema_components(
+        (AnyMessage, AnyAnswer), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Hinode socket protocol {VERSION}",
+        "$defs": {**components, "FromBrowser": browser, "FromServer": server},
+    }
+
+
+def plain(value: Json) -> Raw:
+    """JSON, encoded once for all who get it."""
+    return Raw(encode(value))

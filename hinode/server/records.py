@@ -1,0 +1,100 @@
+"""Records of games: what may be exported to whom, what can be imported, and the data of a replay."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+
+from hinode.core.errors import HinodeError
+from hinode.core.fields import Json
+from hinode.game import Game
+from hinode.hooks import SEAT
+from hinode.notation.lines import VERSION
+from hinode.notation.record import read_record, write_record
+from hinode.server import entries as log
+from hinode.server.errors import Refused
+from hinode.server.news import difference
+from hinode.server.protocol import plain
+from hinode.server.table import Table
+from hinode.view import SPECTATOR, open_view
+
+MAX_RECORD = 200_000  # bytes
+MAX_ACTIONS = 5000
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One action of a replay: who did what, what happened, and what changed in the view."""
+
+    seat: str
+    line: str
+    events: list[Raw]
+    patch: dict[str, Raw]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game with everything shown: the view at the start, then moment by moment."""
+
+    record: str
+    events: list[Raw]
+    view: Raw
+    moments: list[Moment]
+
+
+def finished_record(table: Table) -> str:
+    """The record of a game that is over, seed and all."""
+    if table.game is None:
+        raise Refused("not_now", "There is no game yet.")
+    return write_record(table.game)
+
+
+def seat_log(game: Game, seat: int) -> str:
+    """A running game as a seat knows it (-1: a spectator): its events without anything hidden, and no seed."""
+    lines = [f"hinode log {VERSION}", f"clans {' '.join(SEAT.text(other) for other in game.seats)}"]
+    lines += [f"set {game.state.card_set}", f"seat {'-' if seat == SPECTATOR else SEAT.text(seat)}", "events"]
+    for event in game.events:
+        known = not event.kind.private or event.args[0] == seat
+        lines.append(event.text() if known else f"{event.kind.name} {event.kind.fields[0][1].text(event.args[0])} ?")
+    lines.append(f"end {len(game.events)}")
+    return "\n".join(lines) + "\n"
+
+
+def broken_log(table: Table, entries: list[bytes], place: int | None) -> str:
+    """A game that no longer replays, as far as a seat may know it: its own actions. Another version may play it on."""
+    lines = [f"# {table.trouble}", f"hinode broken {VERSION}", f"rules {table.rules}", "actions"]
+    for body in entries:
+        entry = log.DECODER.decode(body)
+        if isinstance(entry, log.Acted):
+            lines.append(f"{table.place(entry.seat).clan} {entry.line if entry.seat == place else '?'}")
+        elif isinstance(entry, log.Undone):
+            lines.append(f"undone {entry.length}")
+    return "\n".join(lines) + "\n"
+
+
+def check_record(text: str) -> str:
+    """A record that holds to its last action."""
+    if len(text) > MAX_RECORD or text.count("\n") > MAX_ACTIONS * 3:
+        raise Refused("too_large", f"A record has at most {MAX_RECORD} characters.")
+    try:
+        read_record(text)
+    except HinodeError as error:
+        raise Refused("bad_record", f"This record cannot be read: {error}") from None
+    return text
+
+
+def replay(table: Table) -> Replay:
+    """The whole game for a client that knows no rules."""
+    whole = table.game
+    if whole is None:
+        raise Refused("not_now", "There is no game yet.")
+    game = whole.at(0)
+    view: dict[str, Json] = open_view(game)
+    start = plain(view)
+    first = [plain(event.json()) for event in game.events]
+    moments: list[Moment] = []
+    for seat, action in whole.actions:
+        events = game.act(seat, action)
+        after = open_view(game)
+        shown = [plain(event.json()) for event in events]
+        moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after)))
+        view = after
+    return Replay(write_record(whole), first, start, moments)

@@ -1,0 +1,300 @@
+"""A room: a table that somebody is at. It does one thing after the other and tells everybody.
+
+Whatever happens becomes an entry of the table's log; it is on disk before the table in memory changes and
+before anybody hears of it. So reading needs no lock: what is in memory is always what is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+import msgspec
+
+from hinode.server import entries as log
+from hinode.server.bots import STAND_IN, choose
+from hinode.server.clock import TimeSource, deadline, in_tea
+from hinode.server.connection import Connection
+from hinode.server.errors import Refused
+from hinode.server.metrics import ACTIONS, BROKEN_GAMES, PUSHES
+from hinode.server.news import Report, Sight, whole
+from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
+from hinode.server.settings import Settings
+from hinode.server.start import DICE, chosen
+from hinode.server.store import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
+from hinode.server.table import Step, Summary, Table
+from hinode.server.talk import TalkRoom
+from hinode.view import SPECTATOR
+
+LOG = logging.getLogger("hinode.server")
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, row: Row, table: Table, secrets: dict[int, str], store: Store, time: TimeSource) -> None:
+        self.table = table
+        self.secrets = secrets
+        self.store = store
+        self.time = time
+        self.lock = asyncio.Lock()  # held while the table changes
+        self.connections: set[Connection] = set()
+        self.users = 0  # requests that use this room right now
+        self.used = time.served()  # when somebody last did
+        self.talk = TalkRoom(self)
+        self._row = row
+        self._sight = _look(table)
+        self._bots: asyncio.Task[None] | None = None
+
+    # ---------------------------------------------------------------------------- loading
+    @staticmethod
+    async def load(name: str, store: Store, time: TimeSource) -> Room:
+        """The room of a table in the store."""
+        row = await store.row(name)
+        if row is None:
+            raise Refused("no_such_table", "There is no such table.")
+        room = Room(row, await _read(row, store), await store.secrets(name), store, time)
+        if room.table.status == BROKEN and row.status != BROKEN:
+            BROKEN_GAMES.inc()
+            LOG.error("a game no longer replays", extra={"table": name[:6], "trouble": room.table.trouble})
+            await room.commit()
+        return room
+
+    async def _reload(self) -> None:
+        """Somebody else has written to the log: read it again, and show it to everybody."""
+        row = await self.store.row(self.table.name)
+        assert row is not None
+        self.table = await _read(row, self.store)
+        self.secrets = await self.store.secrets(row.table)
+        self._row = row
+        self._sight = _look(self.table)
+        self.talk.forget()
+        for connection in self.connections:
+            self.show(connection, None)
+        self.tell_table()
+
+    # ---------------------------------------------------------------------------- changing
+    async def commit(self, *steps: Step, secrets: Mapping[int, str | None] = NO_SECRETS) -> int:
+        """Let something happen: on disk first, then here, then to everybody. The lock must be held."""
+        after = self.table.copy()
+        for entry, game in steps:
+            after.apply(entry, game)
+        row = self._row_of(after)
+        try:
+            await self.store.append(row, [log.ENCODER.encode(entry) for entry, _ in steps], secrets)
+        except Conflict:
+            await self._reload()
+            raise Refused("stale", "Something else happened at this table at the same moment; look again.") from None
+        except StoreError as error:
+            LOG.error("could not save", extra={"table": row.table[:6], "reason": str(error)})
+            raise Refused("storage", "This could not be saved, so it did not happen. Try again.") from None
+        before, self.table, self._row = self.table, after, row
+        for seat, hash_ in secrets.items():
+            if hash_ is None:
+                self.secrets.pop(seat, None)
+            else:
+                self.secrets[seat] = hash_
+        self._publish(before)
+        self.wake_bots()
+        return after.n
+
+    def _row_of(self, table: Table) -> Row:
+        return msgspec.structs.replace(
+            self._row,
+            status=table.status,
+            summary=summary(table),
+            n=table.n,
+            due=table.due,
+            served=self.time.served(),
+            updated=self.time.wall(),
+        )
+
+    # ---------------------------------------------------------------------------- telling
+    def _publish(self, before: Table) -> None:
+        """Tell every connection what is new to it."""
+        game = self.table.game
+        old = self._sight
+        if game is not None and game is not before.game:
+            self._sight = Sight(game)
+            if old is None:
+                for connection in self.connections:
+                    self.show(connection, None)
+            else:
+                self._report(old, self._sight)
+            self.talk.judge(over=self.table.status == OVER and before.status != OVER)
+        if self.table.face != before.face:
+            self.tell_table()
+
+    def _report(self, old: Sight, new: Sight) -> None:
+        if not self.connections:
+            return
+        first = min(len(old.game.events), len(new.game.events))
+        report = Report(old, new, first, self.table.n, self.clocks())
+        ready: dict[int | None, bytes] = {}
+        for connection in self.connections:
+            for place in connection.seats or (None,):
+                if place not in ready:
+                    ready[place] = report.message(place, self.seat(place))
+                connection.send(ready[place])
+                PUSHES.inc()
+
+    def seat(self, place: int | None) -> int:
+        """The engine's seat of a place at the table (None: a spectator)."""
+        return SPECTATOR if place is None else self.table.clans[place]
+
+    def show(self, connection: Connection, since: int | None) -> None:
+        """Send a connection everything it may know, with the events it has not seen."""
+        if self._sight is None:
+            return
+        first = 0 if since is None else self.table.new_since(since)
+        for place in connection.seats or (None,):
+            connection.send(whole(self._sight, place, self.seat(place), first, self.table.n, self.clocks()))
+
+    def view(self, place: int | None) -> dict[str, object]:
+        """The view of a seat that is held, or of a spectator."""
+        if self._sight is None:
+            raise Refused("not_now", "The game has not begun.")
+        return {**self._sight.own(self.seat(place)), **self._sight.shared}
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Send everybody (but one, perhaps) what the table is like."""
+        others = self.connections - {but}
+        if others:
+            data = encode(TableChanged(table=self.info()))
+            for connection in others:
+                connection.send(data)
+
+    def clocks(self) -> list[SeatClock] | None:
+        """How the clocks stand this moment."""
+        table, settings = self.table, self.table.settings.clock
+        if settings is None or not table.times:
+            return None
+        now, tea = self.time.served(), in_tea(table.game)
+        shown: list[SeatClock] = []
+        for seat, (began, bank, running) in enumerate(table.times):
+            left = settings.allowance(tea) - (now - began if running else 0)
+            shown.append(SeatClock(seat, max(0, left), max(0, bank + min(0, left)), running))
+        return shown
+
+    def info(self) -> TableInfo:
+        """What everybody may know of the table."""
+        table = self.table
+        present = {seat for connection in self.connections for seat in connection.seats}
+        wish = table.take_back
+        return TableInfo(
+            table=table.name,
+            settings=table.settings,
+            status=table.status,
+            n=table.n,
+            host=table.host,
+            seats=[
+                SeatInfo(i, p.name, p.clan, p.bot, p.stand_in, p.late, i in present)
+                for i, p in enumerate(table.places)
+                if p is not None
+            ],
+            waiting=list(table.waiting),
+            draft=list(table.order),
+            actions=0 if table.game is None else len(table.game.actions),
+            watchers=sum(not connection.seats for connection in self.connections),
+            take_back=wish and TakeBackInfo(wish.seat, wish.length, sorted(wish.agreed)),
+            trouble=table.trouble,
+            created=table.created,
+        )
+
+    # ---------------------------------------------------------------------------- coming and going
+    def join(self, connection: Connection) -> None:
+        """A browser is here."""
+        self.connections.add(connection)
+        self.tell_table(but=connection)
+
+    def leave(self, connection: Connection) -> None:
+        """A browser has gone."""
+        self.connections.discard(connection)
+        self.used = self.time.served()
+        self.tell_table()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs the room in memory."""
+        return not self.connections and not self.users and self._bots is None
+
+    # ---------------------------------------------------------------------------- bots and clocks
+    async def attend(self) -> None:
+        """Do what is due: somebody's time ran out, or a bot is to move."""
+        async with self.lock:
+            table, now = self.table, self.time.served()
+            settings = table.settings.clock
+            if settings is not None and table.times:
+                tea = in_tea(table.game)
+                for seat in table.waiting:
+                    when = deadline(settings, table.times, tea, seat)
+                    place = table.place(seat)
+                    if when is not None and when <= now and not (place.bot or place.stand_in or place.overdue):
+                        await self._late(seat, now)
+        self.wake_bots()
+
+    async def _late(self, seat: int, now: int) -> None:
+        settings = self.table.settings.clock
+        steps: list[Step] = [(log.Late(at=now, seat=seat), None)]
+        if settings is not None and settings.late == "bot":
+            steps.append((log.Handed(at=now, seat=seat, bot=STAND_IN, until_back=True), None))
+        await self.commit(*steps)
+
+    def wake_bots(self) -> None:
+        """Let bots move, if it is their turn."""
+        if self._bots is None and self.table.bot_to_move() is not None:
+            self._bots = asyncio.create_task(self._run_bots())
+            self._bots.add_done_callback(_report_failure)
+
+    async def _run_bots(self) -> None:
+        try:
+            while await self._bot_moves():
+                await asyncio.sleep(0)
+        finally:
+            self._bots = None
+
+    async def _bot_moves(self) -> bool:
+        """Let one bot do one thing; whether there was one to move."""
+        async with self.lock:
+            table, now = self.table, self.time.served()
+            move = table.bot_to_move()
+            if move is None:
+                return False
+            seat, bot = move
+            if table.status == DRAFTING:
+                await self.commit(*chosen(table, seat, DICE.choice(table.free_clans), now))
+            else:
+                line = choose(bot, table.playing(), table.clans[seat])
+                await self.commit(table.act(seat, line, None, bot, now))
+                ACTIONS.labels("bot").inc()
+            return True
+
+    async def stop(self) -> None:
+        """Let nothing more happen."""
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+        for connection in self.connections:
+            connection.close()
+
+
+async def _read(row: Row, store: Store) -> Table:
+    settings = msgspec.json.decode(row.settings, type=Settings)
+    return Table.load(row.table, settings, row.created, row.rules, await store.load(row.table))
+
+
+def _look(table: Table) -> Sight | None:
+    return None if table.game is None else Sight(table.game)
+
+
+def _report_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        LOG.error("a bot failed", exc_info=error)
+
+
+def summary(table: Table) -> bytes:
+    """What a list says of a table."""
+    names = [place.name for place in table.places if place is not None]
+    free = sum(place is None for place in table.places)
+    return log.ENCODER.encode(Summary(table.settings.title, len(table.places), names, free, table.settings.language))

@@ -1,0 +1,48 @@
+"""Running the server: one process, one port."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar
+
+from hinode.server.app import create_app
+from hinode.server.metrics import observe_commit
+from hinode.server.sqlite import SqliteStore
+
+LOG = logging.getLogger("hinode.server")
+DATABASE = "hinode.sqlite"
+MAX_FRAME = 1_000_000  # bytes; larger frames close the socket, smaller ones get an answer
+STOP_WITHIN = 10  # seconds
+
+
+def application(data: Path, origins: tuple[str, ...] = ()) -> Litestar:
+    """The server over a folder of data."""
+    return create_app(lambda: SqliteStore.open(data / DATABASE, observe_commit), origins=origins)
+
+
+def config(app: Litestar) -> uvicorn.Config:
+    """How it is served."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,  # pushes are small and many; compressing them costs more than it saves
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; OSError if the address cannot be had. Port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.set_inheritable(True)
+    return listening

@@ -1,0 +1,37 @@
+"""Secrets of seats: who knows one, holds the seat. Only hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Mapping
+
+NAME_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+NAME_LENGTH = 14  # 69 bits: a private table cannot be guessed
+
+
+def new_secret() -> str:
+    """A secret for a seat: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of it. A plain hash is enough: there is nothing to guess in 192 random bits."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def held(given: Iterable[str], kept: Mapping[int, str]) -> tuple[int, ...]:
+    """The seats that these secrets open. All are compared, in constant time."""
+    found: set[int] = set()
+    for secret in given:
+        mine = hashed(secret)
+        for seat, hash_ in kept.items():
+            if hmac.compare_digest(mine, hash_):
+                found.add(seat)
+    return tuple(sorted(found))
+
+
+def new_name() -> str:
+    """The name of a table, as it stands in its link."""
+    return "".join(secrets.choice(NAME_LETTERS) for _ in range(NAME_LENGTH))

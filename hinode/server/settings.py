@@ -1,0 +1,66 @@
+"""What is agreed before a game: the table's settings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hinode.board import KAMI
+from hinode.core.errors import SetupError
+from hinode.hooks import SETS
+from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS, check_shrines
+from hinode.server.errors import Refused
+
+DAY = 24 * 60 * 60
+TEA_TIMES = 4  # the tea ceremony is one decision with much to say: so many times longer, unless the table says else
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for each decision and, on top of it, a bank for the whole game. Seconds or days, it is the same clock.
+
+    `late` says what happens when both are used up: `wait` only marks the seat, `bot_once` lets a bot make
+    that one decision, `bot` lets it take the seat until its owner returns.
+    """
+
+    seconds: Annotated[int, Meta(ge=5, le=30 * DAY)]
+    bank: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+    tea: Annotated[int, Meta(ge=5, le=120 * DAY)] | None = None
+    late: Literal["wait", "bot_once", "bot"] = "wait"
+
+    def allowance(self, tea: bool) -> int:
+        """The milliseconds for one decision."""
+        return 1000 * ((self.tea or TEA_TIMES * self.seconds) if tea else self.seconds)
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its host wants it."""
+
+    players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] = 4
+    card_set: Annotated[str, Meta(max_length=20, description="a card set, or random")] = "archway"
+    shrines: Annotated[str, Meta(max_length=80, description="beginner, random, or four kami joined by commas")] = (
+        "beginner"
+    )
+    clans: Literal["picked", "random", "drafted"] = "picked"
+    listed: bool = False
+    spectators: bool = True
+    clock: Clock | None = None
+    language: Literal["en", "it", "pl", "fr"] = "en"
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+def check_settings(settings: Settings) -> Settings:
+    """What the types cannot say."""
+    if settings.card_set != "random" and settings.card_set not in SETS:
+        raise Refused("bad_settings", f"There is no card set '{settings.card_set}': {', '.join(SETS)} or random.")
+    try:
+        check_shrines(settings.shrines)
+    except SetupError as error:
+        raise Refused("bad_settings", f"{error} The kami: {', '.join(KAMI)}.") from None
+    return msgspec.structs.replace(settings, title=clean(settings.title))
+
+
+def clean(text: str) -> str:
+    """A text without control and formatting characters, on one line, as people see it."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

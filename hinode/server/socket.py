@@ -1,0 +1,211 @@
+"""The socket: one for each browser at a table. Every message is checked; a bad one changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from hinode.server import play
+from hinode.server.connection import Connection
+from hinode.server.errors import Refused
+from hinode.server.hall import Hall
+from hinode.server.limits import Bucket
+from hinode.server.metrics import ACT_SECONDS, CONNECTIONS, MESSAGES, REFUSALS
+from hinode.server.protocol import (
+    MAX_MESSAGE,
+    READ,
+    VERSION,
+    Act,
+    AnswerDeal,
+    AnswerTakeBack,
+    AnyMessage,
+    AskTakeBack,
+    Choose,
+    Done,
+    Failed,
+    HandOver,
+    Hello,
+    Look,
+    OfferDeal,
+    Say,
+    Talk,
+    Undo,
+    Welcome,
+    encode,
+)
+from hinode.server.room import Room
+from hinode.server.secret import held
+from hinode.server.store import OVER
+from hinode.server.web import check_origin, secrets_of
+
+MESSAGES_A_SECOND = 20
+MESSAGES_AT_ONCE = 60
+STRIKES = 200  # refused for speed so often in a row: that is a flood
+MAX_CONNECTIONS = 200  # at one table
+
+POLICY = 1008  # close codes
+TRY_AGAIN = 1013
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: str, hall: Hall, origins: tuple[str, ...]) -> None:
+    """A browser at a table."""
+    await socket.accept()
+    CONNECTIONS.inc()
+    try:
+        check_origin(socket, origins)
+        async with hall.room(table) as room:
+            await Visit(socket, room).stay()
+    except Refused as error:
+        REFUSALS.labels(error.code).inc()
+        await socket.send_text(encode(failed(error, None)).decode())
+        await socket.close(POLICY, error.code)
+    except WebSocketDisconnect:
+        pass  # the browser has gone, as browsers do
+    finally:
+        CONNECTIONS.dec()
+
+
+class Visit:
+    """A browser's stay at a table."""
+
+    def __init__(self, socket: Socket, room: Room) -> None:
+        self._socket = socket
+        self._room = room
+        self._connection = Connection(())
+        self._greeted = False
+        self._bucket = Bucket(room.time, MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._strikes = 0
+
+    async def stay(self) -> None:
+        """Read messages until the browser goes, while another task writes to it."""
+        if len(self._room.connections) >= MAX_CONNECTIONS:
+            raise Refused("full", "Too many are watching this table.")
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            done, _ = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self._room.leave(self._connection)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def _write(self) -> None:
+        await self._connection.pump(self._socket.send_text)
+        await self._socket.close(TRY_AGAIN, "reconnect")
+
+    async def _read(self) -> None:
+        while self._strikes < STRIKES:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            data = event.get("bytes") if text is None else text.encode()
+            await self._hear(data or b"")
+        await self._socket.close(POLICY, "too_fast")
+
+    # ---------------------------------------------------------------------------- one message
+    async def _hear(self, data: bytes) -> None:
+        began = perf_counter()
+        MESSAGES.inc()
+        message: AnyMessage | None = None
+        try:
+            self._check_speed()
+            message = read(data)
+            answer = await self._do(message)
+        except Refused as error:
+            REFUSALS.labels(error.code).inc()
+            answer = failed(error, message and message.id)
+        if answer is not None:
+            self._connection.send(encode(answer))
+        if isinstance(message, Act):
+            ACT_SECONDS.observe(perf_counter() - began)
+
+    def _check_speed(self) -> None:
+        if self._bucket.take():
+            self._strikes = 0
+            return
+        self._strikes += 1
+        raise Refused("too_fast", "You send messages too fast; wait a little.")
+
+    async def _do(self, message: AnyMessage) -> Welcome | Done | None:
+        if isinstance(message, Hello):
+            return await self._greet(message)
+        if not self._greeted:
+            raise Refused("not_now", "Say hello first.")
+        if isinstance(message, Look):
+            self._room.show(self._connection, None)
+            return Done(id=message.id)
+        if message.seat not in self._connection.seats:
+            raise Refused("not_your_seat", "This is not your seat.")
+        return Done(id=message.id, n=await do(self._room, message))
+
+    async def _greet(self, hello: Hello) -> None:
+        """Find out which seats this browser holds and show it what they may know."""
+        room, connection = self._room, self._connection
+        given = [*secrets_of(self._socket, room.table.name), *hello.secrets]
+        seats = held(given, room.secrets)
+        if not seats and room.table.status != OVER and not room.table.settings.spectators and room.table.game:
+            raise Refused("no_spectators", "Only those who play see this table.")
+        await play.came_back(room, seats)
+        await room.talk.ledger()
+        lines = await room.talk.history(seats, hello.talk)
+        # From here on nothing waits, so nothing is missed or told twice.
+        self._greeted = True
+        connection.seats = seats
+        room.join(connection)
+        connection.send(encode(Welcome(protocol=VERSION, table=room.info(), holds=list(seats), id=hello.id)))
+        room.show(connection, hello.since)
+        connection.send(encode(Talk(lines=lines)))
+        room.talk.show(connection)
+
+
+async def do(
+    room: Room,
+    message: Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose,
+) -> int:
+    """Do what a message of a held seat asks for."""
+    match message:
+        case Act():
+            return await play.act(room, message.seat, message.line, message.number)
+        case Undo():
+            return await play.undo(room, message.seat, message.turn)
+        case AskTakeBack():
+            return await play.ask_take_back(room, message.seat, message.length)
+        case AnswerTakeBack():
+            return await play.answer_take_back(room, message.seat, message.length, message.yes)
+        case Say():
+            return await room.talk.say(message.seat, message.text, message.to)
+        case OfferDeal():
+            return await room.talk.offer(message.seat, message.to, message.promises)
+        case AnswerDeal():
+            return await room.talk.answer(message.seat, message.deal, message.yes)
+        case HandOver():
+            return await play.hand_over(room, message.seat, message.bot)
+        case Choose():
+            return await play.choose_clan(room, message.seat, message.clan)
+
+
+def read(data: bytes) -> AnyMessage:
+    """A message, or the reason why it is none."""
+    if len(data) > MAX_MESSAGE:
+        raise Refused("too_large", f"A message has at most {MAX_MESSAGE} bytes.")
+    try:
+        return READ.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("unreadable", f"This is not a message of the protocol: {error}") from None
+
+
+def failed(error: Refused, id_: int | None) -> Failed:
+    """A refusal as a message."""
+    return Failed(code=error.code, sentence=error.sentence, rule=error.rule, id=id_)

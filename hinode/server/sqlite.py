@@ -1,0 +1,288 @@
+"""The store in one SQLite file: a thread that writes (writer.py), and one that reads what is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, TypeVar, TypeVarTuple
+
+from hinode.server.store import NO_SECRETS, Conflict, Note, Row, Store, StoreError
+from hinode.server.writer import Observer, Writer, failure
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+APPLICATION = 0x48694E6F  # "HiNo": tells our files from other SQLite databases
+VERSION = 1
+PATIENCE = 10.0  # seconds to wait for another process that writes
+
+# Logs are clustered by table: reading one is reading neighbouring pages.
+SCHEMA = f"""
+CREATE TABLE game (
+    name TEXT NOT NULL PRIMARY KEY, created INTEGER NOT NULL, settings BLOB NOT NULL, rules INTEGER NOT NULL,
+    status TEXT NOT NULL, listed INTEGER NOT NULL, summary BLOB NOT NULL, n INTEGER NOT NULL, due INTEGER,
+    served INTEGER NOT NULL, updated INTEGER NOT NULL
+) STRICT;
+CREATE INDEX game_due ON game (due, name) WHERE due IS NOT NULL;
+CREATE INDEX game_listed ON game (status, updated DESC, name) WHERE listed;
+CREATE TABLE entry (
+    game TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (game, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE secret (
+    game TEXT NOT NULL, seat INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE talk (
+    game TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (game, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE deal (
+    game TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (game, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE clock (served INTEGER NOT NULL) STRICT;
+INSERT INTO clock VALUES (0);
+PRAGMA application_id = {APPLICATION};
+PRAGMA user_version = {VERSION};
+"""
+COLUMNS = "name, created, settings, rules, status, listed, summary, n, due, served, updated"  # as the fields of Row
+CREATE = f"INSERT INTO game ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+APPEND = """UPDATE game SET status = ?, listed = ?, summary = ?, n = ?, due = ?, served = ?, updated = ?
+    WHERE name = ? AND n = ?"""
+ENTRY = "INSERT INTO entry (game, n, body) VALUES (?, ?, ?)"
+SECRET = "INSERT OR REPLACE INTO secret (game, seat, hash) VALUES (?, ?, ?)"
+NO_SECRET = "DELETE FROM secret WHERE game = ? AND seat = ?"
+SAY = """INSERT INTO talk (game, n, body)
+    SELECT name, (SELECT coalesce(max(n), 0) + 1 FROM talk WHERE game = name), ? FROM game WHERE name = ? RETURNING n"""
+DEAL = """INSERT INTO deal (game, n, body) SELECT name, ? + 1, ? FROM game
+    WHERE name = ? AND ? = (SELECT coalesce(max(n), 0) FROM deal WHERE game = name)"""
+TICK = "UPDATE clock SET served = max(served, ?)"
+
+ROW = f"SELECT {COLUMNS} FROM game WHERE name = ?"
+LOAD = "SELECT body FROM entry WHERE game = ? AND n > ? ORDER BY n"
+SECRETS = "SELECT seat, hash FROM secret WHERE game = ?"
+# One part for each state: each reads no more than `limit` rows of the index, however many games are over.
+LISTED = f"""SELECT * FROM (SELECT {COLUMNS} FROM game WHERE listed AND status = ?
+    ORDER BY updated DESC, name LIMIT ?)"""
+DUE = "SELECT name FROM game WHERE due <= ? ORDER BY due, name LIMIT ?"
+TALK = "SELECT * FROM (SELECT n, body FROM talk WHERE game = ? AND n > ? ORDER BY n DESC LIMIT ?) ORDER BY n"
+DEALS = "SELECT n, body FROM deal WHERE game = ? ORDER BY n"
+SERVED = "SELECT max(served, (SELECT coalesce(max(served), 0) FROM game)) FROM clock"
+COUNT = "SELECT status, count(*) FROM game GROUP BY status"
+
+
+# -------------------------------------------------------------------------------- what the writer does
+def _create(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
+    if row.n != len(entries):
+        raise StoreError(f"Table {row.table} cannot start with {len(entries)} entries and say it has {row.n}.")
+    values = (row.table, row.created, row.settings, row.rules, row.status, row.listed, row.summary, row.n, row.due)
+    if db.execute(CREATE, (*values, row.served, row.updated)).rowcount != 1:
+        raise Conflict(f"There is a table {row.table} already.")
+    _add(db, row, entries, secrets)
+
+
+def _append(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
+    values = (row.status, row.listed, row.summary, row.n, row.due, row.served, row.updated)
+    if db.execute(APPEND, (*values, row.table, row.n - len(entries))).rowcount != 1:
+        raise Conflict(f"Table {row.table} does not have {row.n - len(entries)} entries any more.")
+    _add(db, row, entries, secrets)
+
+
+def _add(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
+    if len(entries) == 1:
+        db.execute(ENTRY, (row.table, row.n, entries[0]))
+    elif entries:
+        first = row.n - len(entries) + 1
+        db.executemany(ENTRY, [(row.table, n, body) for n, body in enumerate(entries, first)])
+    for seat, secret in secrets.items():
+        if secret is None:
+            db.execute(NO_SECRET, (row.table, seat))
+        else:
+            db.execute(SECRET, (row.table, seat, secret))
+
+
+def _say(db: sqlite3.Connection, table: str, body: bytes) -> int:
+    numbers = db.execute(SAY, (body, table)).fetchall()
+    if not numbers:
+        raise StoreError(f"There is no table {table}.")
+    return numbers[0][0]
+
+
+def _deal(db: sqlite3.Connection, table: str, after: int, body: bytes) -> None:
+    if db.execute(DEAL, (after, body, table, after)).rowcount != 1:
+        raise Conflict(f"The deal ledger of table {table} does not end with entry {after}.")
+
+
+def _tick(db: sqlite3.Connection, served: int) -> None:
+    db.execute(TICK, (served,))
+
+
+def _row(found: Sequence[Any]) -> Row:
+    table, created, settings, rules, status, listed, *rest = found
+    return Row(table, created, settings, rules, status, bool(listed), *rest)
+
+
+# -------------------------------------------------------------------------------- files
+def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection without implicit transactions; `mode` is ro or rw."""
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    """Make a new file ours, or make sure that it is. A file that is not ours stays as it is."""
+    db.execute("BEGIN IMMEDIATE")  # two processes may open a new file at once
+    application, version, things = (
+        db.execute(f"SELECT * FROM {source}").fetchone()[0]
+        for source in ("pragma_application_id", "pragma_user_version", "(SELECT count(*) FROM sqlite_schema)")
+    )
+    if (application, version, things) == (0, 0, 0):
+        for statement in SCHEMA.split(";"):
+            db.execute(statement)
+    elif application != APPLICATION:
+        raise StoreError(f"{path} is the database of another program.")
+    elif version > VERSION:
+        raise StoreError(f"{path} was written by a newer Hinode (version {version}; this one knows {VERSION}).")
+    db.execute("COMMIT")
+    if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+        raise StoreError(f"{path} is on a file system without shared memory; SQLite's log cannot be kept there.")
+    db.execute("PRAGMA synchronous = FULL")
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a database in use into a new file, which appears when it is complete."""
+    if target.exists():
+        raise StoreError(f"{target} exists already.")
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")  # its mode is 0600
+    os.close(handle)
+    try:
+        with closing(_connect(source, "ro")) as db, closing(_connect(Path(name), "rw")) as copy:
+            db.backup(copy)
+        os.replace(name, target)
+    finally:
+        Path(name).unlink(missing_ok=True)
+    folder = os.open(target.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+class SqliteStore(Store):
+    """Tables in one SQLite file. `observe` hears of every commit: how many jobs, how many seconds."""
+
+    def __init__(self, path: Path, db: sqlite3.Connection, observe: Observer | None = None) -> None:
+        self._path = path
+        self._db = db
+        self._reading = _connect(path, "ro")
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._copier = ThreadPoolExecutor(1, "store-copier")  # copying takes long, and reads do not wait for it
+        self._writer = Writer(db, observe)
+        self._closed = False
+
+    @classmethod
+    def open(cls, path: Path, observe: Observer | None = None) -> SqliteStore:
+        """Open a file, or make a new one that only its owner can read: it holds seeds."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with suppress(FileExistsError):  # an old one is not touched: closing it would release SQLite's locks
+                os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+            db = _connect(path, "rw")
+            try:
+                _prepare(db, path)
+                return cls(path, db, observe)
+            except BaseException:
+                db.close()
+                raise
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{path} cannot be opened: {error}.") from error
+
+    # ---------------------------------------------------------------------------- writing
+    async def create(
+        self, row: Row, entries: Sequence[bytes] = (), secrets: Mapping[int, str | None] = NO_SECRETS
+    ) -> None:
+        await self._write(_create, row, entries, secrets)
+
+    async def append(self, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None] = NO_SECRETS) -> None:
+        await self._write(_append, row, entries, secrets)
+
+    async def say(self, table: str, body: bytes) -> int:
+        return await self._write(_say, table, body)
+
+    async def deal(self, table: str, after: int, body: bytes) -> None:
+        await self._write(_deal, table, after, body)
+
+    async def tick(self, served: int) -> None:
+        await self._write(_tick, served)
+
+    # ---------------------------------------------------------------------------- reading
+    async def row(self, table: str) -> Row | None:
+        rows = await self._select(ROW, table)
+        return _row(rows[0]) if rows else None
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        return [body for (body,) in await self._select(LOAD, table, after)]
+
+    async def secrets(self, table: str) -> dict[int, str]:
+        return dict(await self._select(SECRETS, table))
+
+    async def list(self, statuses: Sequence[str], limit: int) -> list[Row]:
+        states = sorted(set(statuses))
+        if not states:
+            return []
+        query = " UNION ALL ".join([LISTED] * len(states)) + " ORDER BY updated DESC, name LIMIT ?"
+        values = [value for state in states for value in (state, limit)]
+        return [_row(found) for found in await self._select(query, *values, limit)]
+
+    async def due(self, served: int, limit: int) -> list[str]:
+        return [table for (table,) in await self._select(DUE, served, limit)]
+
+    async def talk(self, table: str, after: int, limit: int) -> list[Note]:
+        return [Note(n, body) for n, body in await self._select(TALK, table, after, limit)]
+
+    async def deals(self, table: str) -> list[Note]:
+        return [Note(n, body) for n, body in await self._select(DEALS, table)]
+
+    async def served(self) -> int:
+        return (await self._select(SERVED))[0][0]
+
+    async def count(self) -> dict[str, int]:
+        return dict(await self._select(COUNT))
+
+    # ---------------------------------------------------------------------------- the file
+    async def backup(self, path: Path) -> None:
+        await self._in(self._copier, _copy, self._path, path)
+
+    async def close(self) -> None:
+        self._refuse_if_closed()
+        self._closed = True
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._copier.shutdown()
+        self._reader.shutdown()
+        self._reading.close()
+        self._writer.finish()
+        with closing(self._db):
+            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()  # waits for no other process
+
+    def _refuse_if_closed(self) -> None:
+        if self._closed:
+            raise StoreError("The store is closed.")
+
+    async def _write(self, work: Callable[[sqlite3.Connection, *Ts], T], *args: *Ts) -> T:
+        self._refuse_if_closed()
+        return await self._writer.ask(work, *args)
+
+    async def _select(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
+        return await self._in(self._reader, lambda: self._reading.execute(query, values).fetchall())
+
+    async def _in(self, executor: ThreadPoolExecutor, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        self._refuse_if_closed()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, work, *args)
+        except (OSError, OverflowError, UnicodeError, sqlite3.Error) as error:
+            raise failure(error) from error

@@ -1,0 +1,383 @@
+"""A table: the fold of its log. What it is asked to do it turns into entries; it knows no sockets, stores and times."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from copy import copy
+
+import msgspec
+
+from hinode.core.errors import HinodeError, IllegalAction, StaleAction, UnreadableAction
+from hinode.core.rng import MASK
+from hinode.game import Game, new_game
+from hinode.hooks import SEAT
+from hinode.notation.record import read_record
+from hinode.rules.tea import Tea
+from hinode.server import clock
+from hinode.server import entries as log
+from hinode.server.bots import STAND_IN
+from hinode.server.entries import Times
+from hinode.server.errors import Refused
+from hinode.server.settings import Settings
+from hinode.server.store import BROKEN, DRAFTING, OPEN, OVER, PLAYING
+
+Step = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
+
+RULES = 1  # raised when a change of the rules makes old games play differently
+
+
+class Place:
+    """A seat at the table and who sits there."""
+
+    __slots__ = ("bot", "clan", "late", "name", "overdue", "stand_in", "until_back")
+
+    def __init__(self, name: str, clan: str, bot: str) -> None:
+        self.name = name
+        self.clan = clan
+        self.bot = bot  # the bot that sits here, or '' for a person
+        self.stand_in = ""  # the bot that plays for the person now
+        self.until_back = False  # the stand-in goes when the person comes back
+        self.late = False  # the person's time ran out; shown until they act again
+        self.overdue = False  # and a bot is to make this one decision
+
+
+class TakeBack:
+    """A wish to go back to so many actions, and who agrees."""
+
+    __slots__ = ("agreed", "length", "seat")
+
+    def __init__(self, seat: int, length: int) -> None:
+        self.seat = seat
+        self.length = length
+        self.agreed = {seat}
+
+    def copy(self) -> TakeBack:
+        """A copy that can go on by itself."""
+        new = TakeBack(self.seat, self.length)
+        new.agreed = set(self.agreed)
+        return new
+
+
+class Table:
+    """Everything that is so at a table after so many entries of its log."""
+
+    def __init__(self, name: str, settings: Settings, created: int, rules: int = RULES) -> None:
+        self.name = name
+        self.settings = settings
+        self.created = created
+        self.rules = rules
+        self.n = 0
+        self.status = OPEN
+        self.trouble = ""  # why a broken game is broken
+        self.places: list[Place | None] = [None] * settings.players
+        self.order: tuple[int, ...] = ()  # of the draft
+        self.game: Game | None = None
+        self.clans: tuple[int, ...] = ()  # engine seats by place
+        self.born: list[int] = []  # for each action of the game: the number of its entry
+        self.times: Times = ()
+        self.times_before: list[Times] = []  # for each action of the game: the clocks before it
+        self.take_back: TakeBack | None = None
+        self.undone: log.Undone | None = None  # the last one, while the log is read
+
+    def copy(self) -> Table:
+        """A copy to try something on; the game is shared until an entry brings another."""
+        new = copy(self)
+        new.places = [place and copy(place) for place in self.places]
+        new.born = self.born[:]
+        new.times_before = self.times_before[:]
+        new.take_back = self.take_back and self.take_back.copy()
+        return new
+
+    # ---------------------------------------------------------------------------- reading the log
+    @staticmethod
+    def load(name: str, settings: Settings, created: int, rules: int, entries: Sequence[bytes]) -> Table:
+        """The table a log tells of. A game that cannot be played again leaves a table that says so."""
+        table = Table(name, settings, created, rules)
+        line: list[log.Acted] = []
+        began: log.Started | None = None
+        for body in entries:
+            entry = log.DECODER.decode(body)
+            if isinstance(entry, log.Started):
+                began = entry
+            elif isinstance(entry, log.Acted):
+                line.append(entry)
+            elif isinstance(entry, log.Undone):
+                del line[entry.length :]
+            table.apply(entry)
+        if began is not None:
+            table._play_again(began, line)
+        return table
+
+    def _play_again(self, began: log.Started, line: list[log.Acted]) -> None:
+        try:
+            game = self.begin(began)
+            for entry in line:
+                game.act(self.clans[entry.seat], entry.line)
+                if check(game) != entry.check:
+                    raise IllegalAction(f"'{entry.line}' leads elsewhere", "rules")
+        except Exception as error:  # whatever a change of the rules may bring must not take the server down
+            self.status = BROKEN
+            self.trouble = f"Action {len(line)} of rules {self.rules}, read with rules {RULES}: {error}"
+            return
+        if self.undone is not None:
+            game.number_from(self.undone.ahead)
+        self.game = game
+        if game.over:
+            self.status = OVER
+
+    def begin(self, entry: log.Started) -> Game:
+        """The game at its start."""
+        return new_game(entry.clans, self.settings.card_set, self.settings.shrines, entry.seed)
+
+    # ---------------------------------------------------------------------------- applying an entry
+    def apply(self, entry: log.AnyEntry, game: Game | None = None) -> None:
+        """Let something have happened. `game`: the game after it, if it changed (not while a log is read)."""
+        self.n += 1
+        if game is not None:
+            self.game = game
+        match entry:
+            case log.Sat():
+                self.places[entry.seat] = Place(entry.name, entry.clan, entry.bot)
+            case log.Left():
+                self.places[entry.seat] = None
+            case log.Chose():
+                self.place(entry.seat).clan = entry.clan
+            case log.DraftBegan():
+                self.order = entry.order
+                self.status = DRAFTING
+            case log.Started():
+                self._start(entry)
+            case log.Imported():
+                self._import(entry)
+            case log.Acted():
+                self._acted(entry)
+            case log.Undone():
+                del self.born[entry.length :]
+                del self.times_before[entry.length :]
+                self.take_back = None
+                self.undone = entry
+                self.status = PLAYING
+            case log.Asked():
+                self.take_back = TakeBack(entry.seat, entry.length)
+            case log.Answered():
+                self._answered(entry)
+            case log.Late():
+                self._late(entry)
+            case log.Handed():
+                place = self.place(entry.seat)
+                place.stand_in = entry.bot
+                place.until_back = entry.until_back
+        if entry.times is not None:
+            self.times = entry.times
+
+    def _start(self, entry: log.Started) -> None:
+        self.status = PLAYING
+        self.clans = tuple(SEAT.index[clan] for clan in entry.clans)
+        for place, clan in zip(self.places, entry.clans, strict=True):
+            assert place is not None
+            place.clan = clan
+
+    def _import(self, entry: log.Imported) -> None:
+        self.status = OVER
+        try:
+            game = read_record(entry.record)
+        except HinodeError as error:
+            self.status = BROKEN
+            self.trouble = str(error)
+            return
+        self.game = game
+        self.clans = tuple(game.seats)
+        self.places = [Place(SEAT.text(seat), SEAT.text(seat), "") for seat in game.seats]
+
+    def _acted(self, entry: log.Acted) -> None:
+        self.born.append(self.n)
+        self.times_before.append(self.times)
+        self.take_back = None
+        place = self.place(entry.seat)
+        place.overdue = False
+        if not entry.bot:
+            place.late = False
+        if self.game is not None and self.game.over:
+            self.status = OVER
+
+    def _answered(self, entry: log.Answered) -> None:
+        if not entry.yes:
+            self.take_back = None
+        elif self.take_back is not None:
+            self.take_back.agreed.add(entry.seat)
+
+    def _late(self, entry: log.Late) -> None:
+        place = self.place(entry.seat)
+        place.late = True
+        place.overdue = True
+
+    # ---------------------------------------------------------------------------- asking
+    def place(self, seat: int) -> Place:
+        """Who sits on a seat."""
+        place = self.places[seat] if 0 <= seat < len(self.places) else None
+        if place is None:
+            raise Refused("no_such_seat", "Nobody sits there.")
+        return place
+
+    @property
+    def host(self) -> int | None:
+        """The first person at the table."""
+        return next((i for i, place in enumerate(self.places) if place is not None and not place.bot), None)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the table waits for."""
+        if self.status == PLAYING:
+            return tuple(i for i, waits in enumerate(clock.asked(self.game, self.clans)) if waits)
+        if self.status == DRAFTING:
+            return (self.drafting,)
+        return ()
+
+    @property
+    def drafting(self) -> int:
+        """Whose turn it is to choose a clan."""
+        return next(seat for seat in self.order if not self.place(seat).clan)
+
+    @property
+    def free_clans(self) -> list[str]:
+        """The clans nobody has chosen."""
+        chosen = {place.clan for place in self.places if place is not None}
+        return [clan for clan in SEAT.names if clan not in chosen]
+
+    def playing(self) -> Game:
+        """The game, if it is being played."""
+        if self.status == BROKEN:
+            raise Refused("broken", f"This game cannot be played on. {self.trouble}")
+        if self.game is None or self.status != PLAYING:
+            raise Refused("not_now", "The game is over." if self.status == OVER else "The game has not begun.")
+        return self.game
+
+    def new_since(self, n: int) -> int:
+        """The first event that somebody who has seen `n` entries has not seen."""
+        game = self.game
+        if game is None or n < 0:
+            return 0
+        seen = bisect_right(self.born, n)
+        return game.marks[seen] if seen < len(game.marks) else len(game.events)
+
+    @property
+    def face(self) -> tuple[object, ...]:
+        """What all see of the table beside the game; when it changes, everybody is told."""
+        places = tuple(p and (p.name, p.clan, p.bot, p.stand_in, p.late) for p in self.places)
+        wish = self.take_back and (self.take_back.seat, self.take_back.length, frozenset(self.take_back.agreed))
+        return self.status, places, wish, self.order, self.trouble
+
+    # ---------------------------------------------------------------------------- acting
+    def act(self, seat: int, line: str, number: int | None, bot: str, now: int) -> tuple[log.Acted, Game]:
+        """An action as an entry, with the game after it. Raises and changes nothing if it is not legal."""
+        before = self.playing()
+        game = before.clone()
+        try:
+            game.act(self.clans[seat], line, number)
+        except UnreadableAction as error:
+            raise Refused("unreadable", error.reason) from None
+        except StaleAction as error:
+            raise Refused("stale", error.sentence, error.rule) from None
+        except IllegalAction as error:
+            raise Refused("illegal", error.sentence, error.rule) from None
+        text = game.actions[-1][1].text
+        return log.Acted(
+            at=now, times=self.times_after(game, now), seat=seat, line=text, check=check(game), bot=bot
+        ), game
+
+    def times_after(self, game: Game, now: int) -> Times | None:
+        """The clocks when the game has moved on."""
+        settings = self.settings.clock
+        if settings is None:
+            return None
+        return clock.moved_on(settings, self.times, self.game, game, self.clans, now)
+
+    def undo(self, seat: int, whole_turn: bool, now: int) -> tuple[log.Undone, Game]:
+        """Take back one's own last action, or as many as the rules allow."""
+        game = self.playing().clone()
+        try:
+            steps = 1
+            if whole_turn:
+                steps = game.undo_turn(self.clans[seat])
+            else:
+                game.undo(self.clans[seat])
+        except IllegalAction as error:
+            raise Refused("illegal", error.sentence, error.rule) from None
+        length = len(self.born) - steps
+        times = self.times_before[length] if self.settings.clock is not None else None
+        return log.Undone(at=now, times=times, seat=seat, length=length, ahead=game.ahead), game
+
+    def agreed_undo(self, now: int) -> tuple[log.Undone, Game] | None:
+        """The take-back, once everybody agrees. Bots always do."""
+        wish = self.take_back
+        if wish is None:
+            return None
+        people = {i for i, place in enumerate(self.places) if place is not None and not place.bot}
+        if not people <= wish.agreed:
+            return None
+        game = self.playing().clone()
+        game.rewind(wish.length)
+        times = None
+        if self.settings.clock is not None:
+            times = clock.asked_again(self.times, game, self.clans, now)
+        return log.Undone(at=now, times=times, seat=wish.seat, length=wish.length, ahead=game.ahead, agreed=True), game
+
+    # ---------------------------------------------------------------------------- what is due
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """A seat that waits for a bot, and which one."""
+        for seat in self.waiting:
+            place = self.place(seat)
+            bot = place.bot or place.stand_in
+            if bot:
+                return seat, bot
+            if place.overdue and self.settings.clock is not None and self.settings.clock.late != "wait":
+                return seat, STAND_IN
+        return self._proposed_to_bot()
+
+    def _proposed_to_bot(self) -> tuple[int, str] | None:
+        """A bot that is ready in the tea ceremony still answers proposals."""
+        tea = self.game.decision if self.game is not None and self.status == PLAYING else None
+        if isinstance(tea, Tea):
+            for proposal in tea.proposals:
+                seat = self.clans.index(proposal[1])
+                place = self.place(seat)
+                if place.bot or place.stand_in:
+                    return seat, place.bot or place.stand_in
+        return None
+
+    def late_at(self) -> int | None:
+        """The served time at which the next person will be late."""
+        settings = self.settings.clock
+        if settings is None or not self.times:
+            return None
+        tea = clock.in_tea(self.game)
+        due: list[int] = []
+        for seat in self.waiting:
+            place = self.place(seat)
+            if not (place.bot or place.stand_in or place.overdue):
+                when = clock.deadline(settings, self.times, tea, seat)
+                if when is not None:
+                    due.append(when)
+        return min(due, default=None)
+
+    @property
+    def due(self) -> int | None:
+        """The served time at which the table wants attention; 0 when a bot is to move."""
+        return 0 if self.bot_to_move() is not None else self.late_at()
+
+
+def check(game: Game) -> int:
+    """A number that changes when a game goes another way."""
+    s = game.state
+    return (s.rng * 31 + s.asked * 7 + len(game.events)) & MASK
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of tables says of one."""
+
+    title: str
+    players: int
+    names: list[str]
+    free: int
+    language: str

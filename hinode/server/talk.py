@@ -1,0 +1,138 @@
+"""Talk and deals in a room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from hinode.server.connection import Connection
+from hinode.server.errors import Refused
+from hinode.server.ledger import DECODER, ENCODER, Deal, Ledger, Offered, Settled
+from hinode.server.promises import AnyPromise
+from hinode.server.protocol import Deals, Talk, TalkLine, encode
+from hinode.server.settings import clean
+from hinode.server.store import OVER, Conflict, StoreError
+
+if TYPE_CHECKING:
+    from hinode.server.room import Room
+
+SHOWN = 2000  # lines of talk a browser gets when it comes
+LINE: Final = msgspec.json.Decoder(TalkLine)
+
+
+class TalkRoom:
+    """What is said and promised at a table, and who hears it."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._ledger: Ledger | None = None
+        self._told: dict[int, tuple[str, ...]] = {}  # verdicts the parties know of
+
+    def forget(self) -> None:
+        """Read the ledger again when it is needed next."""
+        self._ledger = None
+
+    # ---------------------------------------------------------------------------- talk
+    async def say(self, seat: int, text: str, to: Sequence[int]) -> int:
+        """Say something to all, or to some seats."""
+        room = self._room
+        text = clean(text)
+        if not text:
+            raise Refused("unreadable", "There is nothing said in that.")
+        for other in to:
+            room.table.place(other)
+        hearers = tuple(sorted({*to} - {seat}))
+        if to and not hearers:
+            raise Refused("no_such_seat", "Talk to somebody else.")
+        line = TalkLine(0, seat, text, room.time.wall(), hearers)
+        try:
+            n = await room.store.say(room.table.name, encode(line))
+        except StoreError:
+            raise Refused("storage", "This could not be saved, so nobody heard it. Try again.") from None
+        data = encode(Talk(lines=[msgspec.structs.replace(line, n=n)]))
+        for connection in room.connections:
+            if hears(line, connection.seats):
+                connection.send(data)
+        return n
+
+    async def history(self, seats: Sequence[int], after: int) -> list[TalkLine]:
+        """The last lines that these seats may hear."""
+        notes = await self._room.store.talk(self._room.table.name, after, SHOWN)
+        lines = [msgspec.structs.replace(LINE.decode(note.body), n=note.n) for note in notes]
+        return [line for line in lines if hears(line, seats)]
+
+    # ---------------------------------------------------------------------------- deals
+    async def ledger(self) -> Ledger:
+        """All deals of the table, read when first needed."""
+        if self._ledger is None:
+            ledger = Ledger()
+            for note in await self._room.store.deals(self._room.table.name):
+                ledger.apply(DECODER.decode(note.body))
+            self._ledger = ledger
+            self._told = {number: self._verdicts(deal) for number, deal in ledger.deals.items()}
+        return self._ledger
+
+    async def offer(self, seat: int, to: int, promises: Sequence[AnyPromise]) -> int:
+        """Offer a deal; its number."""
+        room = self._room
+        async with room.lock:
+            ledger = await self.ledger()
+            return await self._write(lambda: ledger.offer(room.table, seat, to, promises, room.time.wall()))
+
+    async def answer(self, seat: int, number: int, yes: bool) -> int:
+        """Accept, refuse or withdraw."""
+        room = self._room
+        async with room.lock:
+            ledger = await self.ledger()
+            return await self._write(lambda: ledger.answer(room.table, seat, number, yes, room.time.wall()))
+
+    async def _write(self, make: Callable[[], Offered | Settled]) -> int:
+        ledger = await self.ledger()
+        entry = make()
+        try:
+            await self._room.store.deal(self._room.table.name, ledger.n, ENCODER.encode(entry))
+        except Conflict:
+            self.forget()
+            raise Refused("stale", "Something else happened in the ledger at the same moment; look again.") from None
+        except StoreError:
+            raise Refused("storage", "This could not be saved, so it did not happen. Try again.") from None
+        deal = ledger.apply(entry)
+        self._tell([deal], self._room.connections)
+        return deal.number
+
+    def judge(self, over: bool) -> None:
+        """The game has moved on: tell the parties what was kept or broken; when it is over, everybody."""
+        if self._ledger is None:
+            return
+        deals = self._ledger.deals.values()
+        changed = [deal for deal in deals if over or self._verdicts(deal) != self._told.get(deal.number)]
+        if changed:
+            self._tell(changed, self._room.connections)
+
+    def show(self, connection: Connection) -> None:
+        """Send a browser the deals it may see."""
+        if self._ledger is not None:
+            self._tell(list(self._ledger.deals.values()), (connection,))
+
+    def _tell(self, deals: list[Deal], connections: Iterable[Connection]) -> None:
+        ledger, table = self._ledger, self._room.table
+        assert ledger is not None
+        shown = {deal.number: ledger.shown(table, deal) for deal in deals}
+        for deal in deals:
+            self._told[deal.number] = tuple(promise.verdict for promise in shown[deal.number].promises)
+        for connection in connections:
+            visible = ledger.visible(connection.seats, table.status == OVER)
+            mine = [shown[deal.number] for deal in visible if deal.number in shown]
+            if mine:
+                connection.send(encode(Deals(deals=mine)))
+
+    def _verdicts(self, deal: Deal) -> tuple[str, ...]:
+        assert self._ledger is not None
+        return tuple(promise.verdict for promise in self._ledger.shown(self._room.table, deal).promises)
+
+
+def hears(line: TalkLine, seats: Sequence[int]) -> bool:
+    """Whether somebody on these seats may hear a line."""
+    return not line.to or line.seat in seats or any(seat in line.to for seat in seats)

@@ -1,0 +1,278 @@
+"""A real server on a real port for tests, and browsers that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from hinode.server.app import Limits, create_app
+from hinode.server.clock import TimeSource
+from hinode.server.hall import Hall
+from hinode.server.run import config, listen
+from hinode.server.sqlite import SqliteStore
+
+T = TypeVar("T")
+Json = dict[str, Any]
+PATIENCE = 60.0  # seconds: a busy machine is no failure
+FAST = Limits(requests=(1e6, 1_000_000), openings=(1e6, 1_000_000))
+
+
+class FakeTime(TimeSource):
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+        super().__init__()
+
+    def monotonic(self) -> int:
+        return self.now
+
+    def wall(self) -> int:
+        return 1_700_000_000_000 + self.now
+
+
+class Uvicorn(uvicorn.Server):
+    """Remembers its loop, so that tests can reach into it."""
+
+    loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+
+
+class Server:
+    """A server in a thread."""
+
+    def __init__(self, folder: Path, time: TimeSource | None = None, limits: Limits = FAST) -> None:
+        self.time = time or TimeSource()
+        self.path = folder / "hinode.sqlite"
+        ticking = not isinstance(self.time, FakeTime)
+        self.app = create_app(lambda: SqliteStore.open(self.path), self.time, limits=limits, ticking=ticking)
+        listening = listen("127.0.0.1", 0)
+        self.port: int = listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._server = Uvicorn(config(self.app))
+        self._thread = threading.Thread(target=lambda: self._server.run(sockets=[listening]), daemon=True)
+
+    def __enter__(self) -> Server:
+        self._thread.start()
+        wait_until(lambda: self._server.started)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    @property
+    def hall(self) -> Hall:
+        return self.app.state.hall
+
+    def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Await something in the server's own loop."""
+        assert self._server.loop is not None
+        return asyncio.run_coroutine_threadsafe(work(), self._server.loop).result(PATIENCE)
+
+    def pass_time(self, seconds: float) -> None:
+        """Let fake time pass, and the server look at its clocks."""
+        assert isinstance(self.time, FakeTime)
+        self.time.now += int(seconds * 1000)
+        self.run(self.hall.tick)
+
+    def client(self) -> httpx.Client:
+        """A browser's requests: keeps cookies."""
+        return httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+    def browser(self, table: str, *secrets: str, greet: bool = True, **hello: Any) -> Browser:
+        """A browser at a table that holds these seats."""
+        browser = Browser(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket")
+        if greet:
+            answer = browser.ask("hello", secrets=secrets, **hello)
+            if answer["type"] == "welcome":
+                browser.settle()
+        return browser
+
+    def table(self, *names: str, bots: int = 0, start: bool = True, **settings: Any) -> Playing:
+        """A table with people on the first seats and bots on the others."""
+        with self.client() as client:
+            players = max(3, len(names) + bots)
+            body = {"name": names[0], "settings": {"players": players, **settings}}
+            seated = [good(client.post("/api/tables", json=body))]
+            name = seated[0]["table"]
+            seated += [good(client.post(f"/api/tables/{name}/seats", json={"name": other})) for other in names[1:]]
+            if len(names) < players and (bots or start):
+                good(client.post(f"/api/tables/{name}/bots", json={}))
+            if start:
+                good(client.post(f"/api/tables/{name}/start"))
+        return Playing(self, name, [seat["secret"] for seat in seated])
+
+
+class Playing:
+    """A table of a test, and the secrets of its people."""
+
+    def __init__(self, server: Server, name: str, secrets: list[str]) -> None:
+        self.server = server
+        self.name = name
+        self.secrets = secrets
+
+    def browsers(self) -> list[Browser]:
+        """One browser for each person."""
+        return [self.server.browser(self.name, secret) for secret in self.secrets]
+
+
+class Browser:
+    """A browser at a table: applies what it is sent, as a real one does, and knows no rules."""
+
+    def __init__(self, url: str, **options: Any) -> None:
+        self.socket: ClientConnection = connect(url, open_timeout=PATIENCE, **options)
+        self.table: Json = {}
+        self.holds: list[int] = []
+        self.views: dict[int | None, Json] = {}
+        self.events: dict[int | None, list[Json]] = {}
+        self.talk: list[Json] = []
+        self.deals: dict[int, Json] = {}
+        self.clocks: list[Json] | None = None
+        self.n = 0
+        self.seen: list[Json] = []  # every message, for those who look for leaks
+        self._asked = 0
+
+    def __enter__(self) -> Browser:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    # ---------------------------------------------------------------------------- talking to the server
+    def send(self, kind: str, **fields: Any) -> int:
+        """Send a message; its id."""
+        self._asked += 1
+        self.socket.send(json.dumps({"type": kind, "id": self._asked, **fields}))
+        return self._asked
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a message and wait for its answer, good or bad."""
+        number = self.send(kind, **fields)
+        while True:
+            message = self.hear()
+            if message.get("id") == number:
+                return message
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        """The next message, applied."""
+        message: Json = json.loads(self.socket.recv(timeout))
+        self.seen.append(message)
+        listen: Callable[[Json], None] | None = getattr(self, f"_on_{message['type']}", None)
+        if listen is not None:
+            listen(message)
+        return message
+
+    def until(self, condition: Callable[[Browser], object]) -> None:
+        """Listen until something is so."""
+        while not condition(self):
+            self.hear()
+
+    def settle(self) -> None:
+        """Hear everything the server has sent so far."""
+        self.ask("look")
+
+    # ---------------------------------------------------------------------------- what it hears
+    def _on_welcome(self, message: Json) -> None:
+        self.table = message["table"]
+        self.holds = message["holds"]
+
+    def _on_table(self, message: Json) -> None:
+        self.table = message["table"]
+
+    def _on_sync(self, message: Json) -> None:
+        self.views[message["seat"]] = message["view"]
+        self._add_events(message)
+
+    def _on_news(self, message: Json) -> None:
+        view = self.views[message["seat"]]
+        for path, value in message["patch"].items():
+            key, _, index = path.partition("/")
+            if index:
+                view[key][int(index)] = value
+            else:
+                view[key] = value
+        self._add_events(message)
+
+    def _add_events(self, message: Json) -> None:
+        log = self.events.setdefault(message["seat"], [])
+        assert message["first"] <= len(log), "events are missing"
+        log[message["first"] :] = message["events"]
+        self.n = message["n"]
+        self.clocks = message.get("clocks")
+
+    def _on_talk(self, message: Json) -> None:
+        self.talk += message["lines"]
+
+    def _on_deals(self, message: Json) -> None:
+        self.deals.update({deal["deal"]: deal for deal in message["deals"]})
+
+    # ---------------------------------------------------------------------------- playing
+    @property
+    def seat(self) -> int | None:
+        """The first seat it holds."""
+        return self.holds[0] if self.holds else None
+
+    @property
+    def view(self) -> Json:
+        """What its first seat sees."""
+        return self.views[self.seat]
+
+    @property
+    def number(self) -> int:
+        """The number of the decision at hand."""
+        return self.view["decision"]["number"]
+
+    def act(self, line: str, seat: int | None = None, number: int | None = None) -> Json:
+        """Act with its first seat, or another it holds."""
+        seat = self.seat if seat is None else seat
+        number = self.views[seat]["decision"]["number"] if number is None else number
+        return self.ask("act", seat=seat, line=line, number=number)
+
+    def clan(self, seat: int | None = None) -> str:
+        """The clan of a seat."""
+        seat = self.seat if seat is None else seat
+        return next(place["clan"] for place in self.table["seats"] if place["seat"] == seat)
+
+    def to_act(self, seat: int | None = None) -> bool:
+        """Whether the game waits for a seat of its own."""
+        decision = self.views[self.seat if seat is None else seat]["decision"]
+        return decision is not None and self.clan(seat) in decision["actors"]
+
+
+def good(answer: httpx.Response) -> Json:
+    """The JSON of an answer that must be good."""
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+def any_line(options: Json) -> str:
+    """The first of the options a view shows, as a line; for bids, nothing."""
+    if options["kind"] == "list":
+        return options["actions"][0]
+    if options["kind"] == "either":
+        return any_line(options["parts"][0])
+    raise AssertionError(f"options of the kind {options['kind']}")
+
+
+def wait_until(condition: Callable[[], object]) -> None:
+    """Wait for something to become true."""
+    pause = threading.Event()
+    for _ in range(int(PATIENCE / 0.01)):
+        if condition():
+            return
+        pause.wait(0.01)
+    raise AssertionError("it did not happen in time")
