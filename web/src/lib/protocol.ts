@@ -1,0 +1,118 @@
+// The messages of the socket, as docs/protocol.md describes them.
+import type { GameEvent, View } from "./view";
+
+export interface Clock {
+  seconds: number;
+  bank: number;
+  tea: number | null;
+  late: "wait" | "bot_once" | "bot";
+}
+
+export interface Settings {
+  players: number;
+  card_set: string;
+  shrines: string;
+  clans: "picked" | "random" | "drafted";
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock | null;
+  language: string;
+  title: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  clan: string;
+  bot: string;
+  stand_in: string;
+  late: boolean;
+  connected: boolean;
+}
+
+export interface TableInfo {
+  table: string;
+  settings: Settings;
+  status: "open" | "drafting" | "playing" | "over" | "broken";
+  n: number;
+  host: number | null;
+  seats: SeatInfo[];
+  waiting: number[];
+  draft: number[];
+  actions: number;
+  watchers: number;
+  take_back: { seat: number; length: number; agreed: number[] } | null;
+  trouble: string;
+  created: number;
+}
+
+export interface SeatClock {
+  seat: number;
+  left: number;
+  bank: number;
+  running: boolean;
+}
+
+export interface TalkLine {
+  n: number;
+  seat: number;
+  text: string;
+  when: number;
+  to?: number[];
+}
+
+export type Promise_ =
+  | { promise: "ally"; by: number }
+  | { promise: "mandate"; by: number; mandate: string }
+  | { promise: "stay_out"; by: number; province: string }
+  | { promise: "leave_advantage"; by: number; advantage: string; province: string }
+  | { promise: "give"; by: number; coins: number; ronin: number; season: "this" | "next"; phase: "tea" | "political" }
+  | { promise: "words"; by: number; text: string };
+
+export interface Deal {
+  deal: number;
+  seat: number;
+  to: number;
+  state: "offered" | "accepted" | "refused" | "withdrawn";
+  promises: { promise: Promise_; verdict: "open" | "kept" | "broken" | "void" | "words" }[];
+  when: number;
+}
+
+export interface Failed {
+  type: "failed";
+  code: string;
+  sentence: string;
+  rule?: string;
+  id?: number;
+}
+
+export type FromServer =
+  | { type: "welcome"; protocol: number; table: TableInfo; holds: number[]; id?: number }
+  | { type: "sync"; seat: number | null; n: number; first: number; events: GameEvent[]; view: View; clocks?: SeatClock[] }
+  | {
+      type: "news";
+      seat: number | null;
+      n: number;
+      first: number;
+      events: GameEvent[];
+      patch: Record<string, unknown>;
+      clocks?: SeatClock[];
+    }
+  | { type: "table"; table: TableInfo }
+  | { type: "talk"; lines: TalkLine[] }
+  | { type: "deals"; deals: Deal[] }
+  | { type: "done"; id?: number; n?: number }
+  | Failed;
+
+export type FromBrowser =
+  | { type: "hello"; secrets?: string[]; since?: number; talk?: number }
+  | { type: "act"; seat: number; line: string; number: number }
+  | { type: "undo"; seat: number; turn?: boolean }
+  | { type: "ask_take_back"; seat: number; length: number }
+  | { type: "answer_take_back"; seat: number; length: number; yes: boolean }
+  | { type: "say"; seat: number; text: string; to?: number[] }
+  | { type: "offer_deal"; seat: number; to: number; promises: Promise_[] }
+  | { type: "answer_deal"; seat: number; deal: number; yes: boolean }
+  | { type: "hand_over"; seat: number; bot?: string }
+  | { type: "choose_clan"; seat: number; clan: string }
+  | { type: "look" };

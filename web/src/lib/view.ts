@@ -1,0 +1,112 @@
+// The view the server sends: everything a seat may know, as docs/api.md describes it.
+
+export type Clan = string; // koi, lotus, turtle, dragonfly, bonsai, ...
+export type Province = string;
+export type Counts = Record<string, number>; // piece -> how many
+
+export interface Standing {
+  pieces: Counts;
+  force: number;
+}
+
+export interface ProvinceView {
+  province: Province;
+  harvest: { vp: number; coins: number; ronin: number };
+  clans: Record<Clan, Standing>;
+}
+
+export interface ShrineView {
+  kami: string;
+  clans: Record<Clan, Standing>;
+}
+
+export interface PlayerView {
+  seat: Clan;
+  vp: number;
+  coins: number;
+  ronin: number;
+  ally: Clan | null;
+  allied_seasons: string[];
+  cards: string[];
+  tokens: string[];
+  reserve: Counts;
+  aside: string[];
+}
+
+export interface PlayedMandate {
+  seat: Clan;
+  mandate: string;
+  hidden: boolean;
+}
+
+export interface Bid {
+  seppuku: number;
+  hostage: number;
+  ronin: number;
+  poets: number;
+}
+
+export interface BattleView {
+  province: Province;
+  participants: Clan[];
+  force: Record<Clan, number>;
+  bids: Record<Clan, Bid>;
+  hired: Record<Clan, number>;
+  killed: number;
+  winner: Clan | null;
+}
+
+export interface Draw {
+  turn: number;
+  tiles: string[];
+  position: number | null;
+}
+
+export type Options =
+  | { kind: "list"; actions: string[] }
+  | { kind: "either"; parts: Options[] }
+  | { kind: "bid"; coins: number }
+  | {
+      kind: "propose";
+      to: { seat: Clan; give_coins: number; give_ronin: number; ask_coins: number; ask_ronin: number }[];
+    };
+
+export interface DecisionView {
+  number: number;
+  what: { step: string } & Record<string, unknown>;
+  actors: Clan[];
+  rule: string;
+  prompt: string;
+  options: Options | null;
+  gift: { coins: number; ronin: number; to: Clan[] } | null;
+}
+
+export interface View {
+  seat: Clan | null;
+  own_tiles: Draw[];
+  decision: DecisionView | null;
+  undo: boolean;
+  set: string;
+  season: string;
+  phase: string;
+  track: string[];
+  turn: number;
+  honor: Clan[];
+  holder: Clan;
+  deck_size: number;
+  played: PlayedMandate[];
+  war: Province[];
+  fought: number;
+  display: string[];
+  shrines: ShrineView[];
+  provinces: ProvinceView[];
+  players: PlayerView[];
+  hostages: { captor: Clan; owner: Clan; piece: string }[];
+  battle: BattleView | null;
+  winners: Clan[];
+}
+
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}

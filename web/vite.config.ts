@@ -1,0 +1,12 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The build lands in the Python package: `hinode serve` serves it, and a wheel carries it.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  base: "/",
+  build: { outDir: "../hinode/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+}));
