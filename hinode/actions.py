@@ -49,7 +49,12 @@ class Action:
         return " ".join((self.VERB, *words))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and type(self) is type(other) and self.values() == other.values()
+        if type(self) is not type(other):
+            return False
+        for name, _ in self.FIELDS:
+            if getattr(self, name) != getattr(other, name):
+                return False
+        return True
 
     def __hash__(self) -> int:
         return hash((self.VERB, self.values()))

@@ -7,6 +7,10 @@ generator; a seat sees its own drawn tiles and its own sealed bid.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import cast
+
 from hinode import queries
 from hinode.board import (
     ADVANTAGES,
@@ -55,14 +59,19 @@ def own_view(game: Game | GameState, seat: int) -> dict[str, Json]:
         s, number, undo = game, game.asked, False
     return {
         "seat": SEAT.json(seat),
-        "own_tiles": _own_tiles(s, seat),
-        "decision": _decision(s, seat, number),
+        "own_tiles": own_tiles(s, seat),
+        "decision": _decision(s, seat, question(s, seat, number)),
         "undo": undo,
     }
 
 
-def shared_view(s: GameState) -> dict[str, Json]:
-    """The part of a view that everybody at the table sees alike."""
+def shared_view(s: GameState, earlier: tuple[GameState, dict[str, Json]] | None = None) -> dict[str, Json]:
+    """The part of a view that everybody at the table sees alike.
+
+    `earlier` is another state of the same game with its view: what is the same in both is taken from there.
+    """
+    old, seen = earlier or (s, None)
+    same = seen is not None and _same_belongings(s, old)
     return {
         "set": s.card_set,
         "season": SEASONS[s.season],
@@ -72,13 +81,15 @@ def shared_view(s: GameState) -> dict[str, Json]:
         "honor": [SEAT.text(other) for other in s.honor],
         "holder": SEAT.text(s.holder),
         "deck_size": len(s.deck),
-        "played": [_played(turn) for turn in s.played],
-        "war": [PROVINCES[p] for p in s.war],
+        "played": seen["played"] if seen and s.played is old.played else [_played(turn) for turn in s.played],
+        "war": seen["war"] if seen and s.war is old.war else [PROVINCES[p] for p in s.war],
         "fought": s.fought,
-        "display": [CARD.text(card) for card in s.display],
-        "shrines": [_place(s, SHRINE + kami) for kami in s.shrines],
-        "provinces": [_place(s, p) for p in range(N_PROVINCES)],
-        "players": [_player(s, other) for other in s.seats],
+        "display": seen["display"] if seen and s.display is old.display else [CARD.text(card) for card in s.display],
+        "shrines": seen["shrines"] if seen and same else _shrines(s, old, seen and seen["shrines"]),
+        "provinces": seen["provinces"]
+        if seen and same
+        else _places(s, range(N_PROVINCES), old, seen and seen["provinces"]),
+        "players": seen["players"] if seen and same else _players(s, old, seen and seen["players"]),
         "hostages": [
             {"captor": SEAT.text(captor), "owner": SEAT.text(owner), "piece": PIECE.text(piece)}
             for captor, owner, piece in s.hostages
@@ -95,7 +106,7 @@ def open_view(game: Game) -> dict[str, Json]:
     if s.waiting is not None:
         actors: list[Json] = [SEAT.text(actor) for actor in s.waiting.actors(s)]
         decision = {"what": s.waiting.json(), "actors": actors, "rule": s.waiting.RULE, "prompt": s.waiting.PROMPT}
-    tiles: dict[str, Json] = {SEAT.text(seat): _own_tiles(s, seat) for seat in s.seats}
+    tiles: dict[str, Json] = {SEAT.text(seat): own_tiles(s, seat) for seat in s.seats}
     deck: list[Json] = [MANDATES[tile] for tile in s.deck]
     return {**shared_view(s), "seat": None, "tiles": tiles, "deck": deck, "decision": decision}
 
@@ -106,14 +117,19 @@ def _played(turn: Turn) -> Json:
     return {"seat": SEAT.text(chooser), "mandate": MANDATES[kind], "hidden": CLANS[chooser].hides_mandate}
 
 
-def windows(s: GameState) -> list[tuple[int, ...]]:
-    """The four tiles each chooser of this season saw, worked out backwards from the deck."""
-    deck = s.deck
+def windows(s: GameState) -> tuple[tuple[int, ...], ...]:
+    """The four tiles each chooser of this season saw."""
+    return _windows(s.deck, s.played)
+
+
+@lru_cache(64)
+def _windows(deck: tuple[int, ...], played: tuple[Turn, ...]) -> tuple[tuple[int, ...], ...]:
+    """Worked out backwards from the deck."""
     seen: list[tuple[int, ...]] = []
-    for _, i, tile, _ in reversed(s.played):
+    for _, i, tile, _ in reversed(played):
         deck = (*deck[:i], tile, *deck[i:])
         seen.append(deck[:TILES_DRAWN])
-    return seen[::-1]
+    return tuple(reversed(seen))
 
 
 def draws_now(s: GameState, seat: int) -> bool:
@@ -121,7 +137,7 @@ def draws_now(s: GameState, seat: int) -> bool:
     return isinstance(s.waiting, ChooseMandate) and s.waiting.seat == seat
 
 
-def _own_tiles(s: GameState, seat: int) -> Json:
+def own_tiles(s: GameState, seat: int) -> Json:
     """What a seat drew this season and which tile it played, and what it holds now."""
     drawn: list[Json] = []
     for number, (turn, window) in enumerate(zip(s.played, windows(s), strict=True), 1):
@@ -145,6 +161,52 @@ def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
     return found
 
 
+def _same_belongings(s: GameState, old: GameState) -> bool:
+    """Whether nobody has gained, lost or moved anything, and nothing else that Force depends on has changed."""
+    return (
+        s.figures == old.figures
+        and s.coins == old.coins
+        and s.vp == old.vp
+        and s.ronin == old.ronin
+        and s.honor == old.honor
+        and s.ally == old.ally
+        and s.allied_seasons == old.allied_seasons
+        and s.cards == old.cards
+        and s.tokens == old.tokens
+        and s.monsters == old.monsters
+        and s.monster_at == old.monster_at
+        and s.hostages == old.hostages
+        and s.aside == old.aside
+        and s.phase == old.phase
+        and s.season == old.season
+    )
+
+
+def _shrines(s: GameState, old: GameState, seen: Json) -> list[Json]:
+    """The shrines from left to right."""
+    return _places(s, [SHRINE + kami for kami in s.shrines], old, seen)
+
+
+def _places(s: GameState, places: Sequence[int], old: GameState, seen: Json) -> list[Json]:
+    """Provinces or shrines; from an earlier view where pieces and Force are the same."""
+    if not isinstance(seen, list) or s.monster_at != old.monster_at or s.monsters != old.monsters:
+        return [_place(s, place) for place in places]
+    return [
+        was if _same_place(s, place, old, was) else _place(s, place) for place, was in zip(places, seen, strict=True)
+    ]
+
+
+def _same_place(s: GameState, place: int, old: GameState, was: Json) -> bool:
+    i = place << 5
+    if s.figures[i : i + 32] != old.figures[i : i + 32]:
+        return False
+    clans = cast(dict[str, dict[str, dict[str, int]]], was)["clans"]
+    for clan, standing in clans.items():  # Force may depend on anything, so it is always asked
+        if queries.force(s, SEAT.index[clan], place) != standing["force"]:
+            return False
+    return True
+
+
 def _place(s: GameState, place: int) -> Json:
     """A province or a shrine: who is there, with what and how much Force."""
     clans: dict[str, Json] = {}
@@ -157,6 +219,23 @@ def _place(s: GameState, place: int) -> Json:
     vp, coins, ronin = REWARDS[place]
     harvest: Json = {"vp": vp, "coins": coins, "ronin": ronin}
     return {"province": PROVINCES[place], "harvest": harvest, "clans": clans}
+
+
+def _players(s: GameState, old: GameState, seen: Json) -> list[Json]:
+    """All players; from an earlier view where nothing of theirs changed."""
+    if not isinstance(seen, list) or s.monster_at != old.monster_at or s.monsters != old.monsters:
+        return [_player(s, seat) for seat in s.seats]
+    return [
+        was if _belongings(s, seat) == _belongings(old, seat) else _player(s, seat)
+        for seat, was in zip(s.seats, seen, strict=True)
+    ]
+
+
+def _belongings(s: GameState, seat: int) -> tuple[object, ...]:
+    """What `_player` shows, as it stands in the state."""
+    i = RESERVE << 5 | seat << 2
+    has = s.vp[seat], s.coins[seat], s.ronin[seat], s.ally[seat], s.allied_seasons[seat], s.cards[seat], s.tokens[seat]
+    return (*has, s.figures[i : i + MONSTER], s.aside)
 
 
 def _player(s: GameState, seat: int) -> Json:
@@ -195,20 +274,31 @@ def _battle(s: GameState) -> Json:
     }
 
 
-def _decision(s: GameState, seat: int, number: int) -> Json:
-    """What the game waits for, and what this seat can do about it."""
+def question(s: GameState, seat: int, number: int) -> dict[str, Json]:
+    """What the game waits for, as a seat may see it."""
     waiting = s.waiting
     if waiting is None:
-        return None
-    gift: Json = None
-    if seat >= 0 and s.phase in (TEA, POLITICAL) and s.coins[seat] + s.ronin[seat]:
-        gift = {"coins": s.coins[seat], "ronin": s.ronin[seat], "to": [SEAT.text(o) for o in queries.others(s, seat)]}
+        return {}
     return {
         "number": number,
         "what": waiting.shown(seat),
         "actors": [SEAT.text(actor) for actor in waiting.actors(s)],
         "rule": waiting.RULE,
         "prompt": waiting.PROMPT,
-        "options": waiting.options(s, seat).json() if seat >= 0 else None,
-        "gift": gift,
     }
+
+
+def _decision(s: GameState, seat: int, asked: dict[str, Json]) -> Json:
+    """The question, and what this seat can do about it."""
+    waiting = s.waiting
+    if waiting is None:
+        return None
+    options = waiting.options(s, seat).json() if seat >= 0 else None
+    return {**asked, "options": options, "gift": gift(s, seat)}
+
+
+def gift(s: GameState, seat: int) -> Json:
+    """What a seat could give away now, and to whom."""
+    if seat < 0 or s.phase not in (TEA, POLITICAL) or not s.coins[seat] + s.ronin[seat]:
+        return None
+    return {"coins": s.coins[seat], "ronin": s.ronin[seat], "to": [SEAT.text(o) for o in queries.others(s, seat)]}

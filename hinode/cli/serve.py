@@ -27,7 +27,7 @@ def serve(
     import uvicorn
 
     from hinode.server import logs
-    from hinode.server.run import application, config, listen
+    from hinode.server.run import application, collect_rarely, config, listen
 
     if log_level not in LEVELS:
         raise BadInput(f"The log level is one of {', '.join(LEVELS)}.")
@@ -43,6 +43,7 @@ def serve(
     typer.echo(f"Hinode is served at {address}  (Ctrl-C stops it)")
     if open_:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
+    collect_rarely()
     server.run(sockets=[listening])
     if not server.started:
         raise BadInput(f"The server could not start; is '{data}' a folder of Hinode's? See the log above.")

@@ -65,6 +65,7 @@ class Decision(Step):
     __slots__ = ()
     RULE: ClassVar[str] = ""  # the rule that asks
     PROMPT: ClassVar[str] = ""  # what to do, in English
+    SEALED: ClassVar[bool] = False  # whether seats see it differently (see `shown`)
 
     def actors(self, s: GameState) -> tuple[int, ...]:
         """The seats the game waits for."""
@@ -83,7 +84,7 @@ class Decision(Step):
         raise NotImplementedError
 
     def shown(self, seat: int) -> dict[str, Json]:
-        """The decision as a seat may see it (-1: a spectator). Steps with secrets in them say less."""
+        """The decision as a seat may see it (-1: a spectator). `SEALED` steps tell each seat less."""
         return self.json()
 
     def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:

@@ -104,6 +104,7 @@ class Bids(Decision):
     FIELDS = (("sealed", Many(Pair(SEAT, NUMBER, NUMBER, NUMBER, NUMBER))),)
     RULE = "R8.3"
     PROMPT = "Split your coins over seppuku, hostage, ronin and poets; what is left you keep."
+    SEALED = True
 
     def __init__(self, sealed: tuple[Sealed, ...] = ()) -> None:
         self.sealed = sealed

@@ -15,32 +15,21 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hinode import __version__
 from hinode.server.clock import TimeSource
 from hinode.server.errors import CODES, Refused
 from hinode.server.hall import Hall
-from hinode.server.limits import Buckets
+from hinode.server.limits import Buckets, Limits
 from hinode.server.metrics import REFUSALS, exposition
 from hinode.server.rest import AtTable, Lobby
-from hinode.server.socket import table_socket
+from hinode.server.socket import socket_route
 from hinode.server.store import Store, StoreError
-from hinode.server.web import SAFE_METHODS, add_headers, address, check_origin
+from hinode.server.web import RAW_HEADERS, SAFE_METHODS, address, check_origin
 
 LOG = logging.getLogger("hinode.server")
 MAX_BODY = 400_000  # bytes
-REQUESTS_A_SECOND = 20
-REQUESTS_AT_ONCE = 100
-OPENINGS_A_SECOND = 0.5
-OPENINGS_AT_ONCE = 30
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """How fast one address may ask. None: as fast as it likes."""
-
-    requests: tuple[float, int] = (REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
-    openings: tuple[float, int] = (OPENINGS_A_SECOND, OPENINGS_AT_ONCE)
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -92,16 +81,14 @@ def create_app(
         return state.hall
 
     return Litestar(
-        [Lobby, AtTable, table_socket, health, metrics],
+        [Lobby, AtTable, socket_route(origins, limits), health, metrics],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(get_hall),
             "openings": Provide(lambda: openings, sync_to_thread=False),
-            "origins": Provide(lambda: origins, sync_to_thread=False),
         },
         before_request=before,
-        before_send=[add_headers],
-        middleware=[log_requests],
+        middleware=[around_requests],
         exception_handlers={Refused: refused, HTTPException: bad_request, Exception: bug},
         openapi_config=OpenAPIConfig(
             title="Hinode", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -153,8 +140,8 @@ def bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return Response(Problem("bug", "Something went wrong here; it has been noted."), status_code=500)
 
 
-def log_requests(app: ASGIApp) -> ASGIApp:
-    """One line for each request: what was asked for and how it ended; no query, no cookie, no body."""
+def around_requests(app: ASGIApp) -> ASGIApp:
+    """Security headers on every answer, and one line in the log: no query, no cookie, no body."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -163,14 +150,15 @@ def log_requests(app: ASGIApp) -> ASGIApp:
         status = 0
         began = perf_counter()
 
-        async def watch(message: Any) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                message["headers"] = [*message.get("headers", []), *RAW_HEADERS]
             await send(message)
 
         try:
-            await app(scope, receive, watch)
+            await app(scope, receive, send_with_headers)
         finally:
             took = round((perf_counter() - began) * 1000, 1)
             extra = {"method": scope["method"], "route": scope.get("path_template", ""), "status": status, "ms": took}

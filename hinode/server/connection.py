@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 MAX_WAITING = 500  # messages; who falls back further is disconnected and starts again with a fresh view
@@ -11,30 +12,40 @@ MAX_WAITING = 500  # messages; who falls back further is disconnected and starts
 class Connection:
     """One open socket. `seats` are the seats it holds; none for a spectator."""
 
-    __slots__ = ("_queue", "lagging", "seats")
+    __slots__ = ("_closed", "_waiting", "_wake", "seats")
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
-        self.lagging = False
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
+        self._waiting: deque[bytes] = deque()
+        self._wake: asyncio.Future[None] | None = None
+        self._closed = False
 
     def send(self, data: bytes) -> None:
         """Send when the socket is free."""
-        if self._queue.full():
-            self.lagging = True
+        if self._closed:
             return
-        self._queue.put_nowait(data)
+        if len(self._waiting) >= MAX_WAITING:
+            self._waiting.clear()
+            self.close()
+            return
+        self._waiting.append(data)
+        self._wake_up()
 
     def close(self) -> None:
-        """Send no more."""
-        if not self._queue.full():
-            self._queue.put_nowait(None)
-        self.lagging = True
+        """Send what waits, and no more."""
+        self._closed = True
+        self._wake_up()
 
-    async def pump(self, write: Callable[[str], Awaitable[None]]) -> None:
+    def _wake_up(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def pump(self, write: Callable[[bytes], Awaitable[None]]) -> None:
         """Write everything that is sent, in order, until it is closed or lags too far behind."""
-        while not self.lagging or not self._queue.empty():
-            data = await self._queue.get()
-            if data is None:
+        while True:
+            while self._waiting:
+                await write(self._waiting.popleft())
+            if self._closed:
                 return
-            await write(data.decode())
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from hinode.server.clock import TimeSource
 
 FORGET = 10_000  # addresses remembered at most
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How fast somebody may ask: so many a second, after so many at once."""
+
+    requests: tuple[float, int] = (20, 100)  # from one address
+    openings: tuple[float, int] = (0.5, 30)  # tables opened, from one address
+    messages: tuple[float, int] = (20, 60)  # on one socket
 
 
 class Bucket:

@@ -10,6 +10,8 @@ REGISTRY: Final = CollectorRegistry()
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.512, 1.0, 2.0)
 
 ACTIONS: Final = Counter("hinode_actions", "Actions performed", ["by"], registry=REGISTRY)
+PERSON_ACTIONS: Final = ACTIONS.labels("person")
+BOT_ACTIONS: Final = ACTIONS.labels("bot")
 REFUSALS: Final = Counter("hinode_refusals", "Messages and requests refused", ["code"], registry=REGISTRY)
 PUSHES: Final = Counter("hinode_pushes", "News sent to browsers", registry=REGISTRY)
 MESSAGES: Final = Counter("hinode_messages", "Messages received on sockets", registry=REGISTRY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hinode.server import entries as log
 from hinode.server.bots import check_bot
 from hinode.server.errors import Refused
-from hinode.server.metrics import ACTIONS
+from hinode.server.metrics import PERSON_ACTIONS
 from hinode.server.room import Room
 from hinode.server.secret import hashed, new_secret
 from hinode.server.settings import Settings, clean
@@ -88,7 +88,7 @@ async def act(room: Room, seat: int, line: str, number: int) -> int:
         now = room.time.served()
         step = room.table.act(seat, line, number, "", now)
         n = await room.commit(*_take_seat_back(room.table, seat, now), step)
-        ACTIONS.labels("person").inc()
+        PERSON_ACTIONS.inc()
         return n
 
 

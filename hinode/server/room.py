@@ -12,12 +12,13 @@ from collections.abc import Mapping
 
 import msgspec
 
+from hinode.core.fields import Json
 from hinode.server import entries as log
 from hinode.server.bots import STAND_IN, choose
 from hinode.server.clock import TimeSource, deadline, in_tea
 from hinode.server.connection import Connection
 from hinode.server.errors import Refused
-from hinode.server.metrics import ACTIONS, BROKEN_GAMES, PUSHES
+from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
 from hinode.server.news import Report, Sight, whole
 from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
 from hinode.server.settings import Settings
@@ -25,7 +26,7 @@ from hinode.server.start import DICE, chosen
 from hinode.server.store import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
 from hinode.server.table import Step, Summary, Table
 from hinode.server.talk import TalkRoom
-from hinode.view import SPECTATOR
+from hinode.view import SPECTATOR, view
 
 LOG = logging.getLogger("hinode.server")
 
@@ -116,7 +117,7 @@ class Room:
         game = self.table.game
         old = self._sight
         if game is not None and game is not before.game:
-            self._sight = Sight(game)
+            self._sight = Sight(game, old)
             if old is None:
                 for connection in self.connections:
                     self.show(connection, None)
@@ -137,7 +138,7 @@ class Room:
                 if place not in ready:
                     ready[place] = report.message(place, self.seat(place))
                 connection.send(ready[place])
-                PUSHES.inc()
+        PUSHES.inc(len(self.connections))
 
     def seat(self, place: int | None) -> int:
         """The engine's seat of a place at the table (None: a spectator)."""
@@ -151,11 +152,11 @@ class Room:
         for place in connection.seats or (None,):
             connection.send(whole(self._sight, place, self.seat(place), first, self.table.n, self.clocks()))
 
-    def view(self, place: int | None) -> dict[str, object]:
+    def view(self, place: int | None) -> dict[str, Json]:
         """The view of a seat that is held, or of a spectator."""
-        if self._sight is None:
+        if self.table.game is None:
             raise Refused("not_now", "The game has not begun.")
-        return {**self._sight.own(self.seat(place)), **self._sight.shared}
+        return view(self.table.game, None if place is None else self.seat(place))
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Send everybody (but one, perhaps) what the table is like."""
@@ -267,7 +268,7 @@ class Room:
             else:
                 line = choose(bot, table.playing(), table.clans[seat])
                 await self.commit(table.act(seat, line, None, bot, now))
-                ACTIONS.labels("bot").inc()
+                BOT_ACTIONS.inc()
             return True
 
     async def stop(self) -> None:

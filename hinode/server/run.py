@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 from pathlib import Path
@@ -38,11 +39,18 @@ def config(app: Litestar) -> uvicorn.Config:
     )
 
 
+def collect_rarely() -> None:
+    """Let Python look for cyclic garbage seldom: games make hardly any, and looking through all tables takes long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; OSError if the address cannot be had. Port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((host, port))
-    listening.set_inheritable(True)
+    listening.listen(2048)
     return listening

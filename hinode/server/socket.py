@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from time import perf_counter
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException
+from litestar.handlers import ASGIRouteHandler
+from litestar.types import Receive, Scope, Send, WebSocketCloseEvent, WebSocketSendEvent
 
 from hinode.server import play
 from hinode.server.connection import Connection
 from hinode.server.errors import Refused
 from hinode.server.hall import Hall
-from hinode.server.limits import Bucket
+from hinode.server.limits import Bucket, Limits
 from hinode.server.metrics import ACT_SECONDS, CONNECTIONS, MESSAGES, REFUSALS
 from hinode.server.protocol import (
     MAX_MESSAGE,
@@ -41,47 +43,62 @@ from hinode.server.protocol import (
 from hinode.server.room import Room
 from hinode.server.secret import held
 from hinode.server.store import OVER
-from hinode.server.web import check_origin, secrets_of
+from hinode.server.web import Request, check_origin, secrets_of
 
-MESSAGES_A_SECOND = 20
-MESSAGES_AT_ONCE = 60
 STRIKES = 200  # refused for speed so often in a row: that is a flood
 MAX_CONNECTIONS = 200  # at one table
 
 POLICY = 1008  # close codes
 TRY_AGAIN = 1013
 
-Socket = WebSocket[Any, Any, Any]
+
+def socket_route(origins: tuple[str, ...], limits: Limits) -> ASGIRouteHandler:
+    """The route of the sockets. It speaks ASGI itself: there are many small pushes, and every layer costs."""
+
+    @asgi("/api/tables/{table:str}/socket", copy_scope=False)
+    async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            raise NotFoundException
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        CONNECTIONS.inc()
+        try:
+            request: Request = ASGIConnection(scope)
+            check_origin(request, origins)
+            hall: Hall = request.app.state.hall
+            async with hall.room(str(request.path_params["table"])) as room:
+                await Visit(request, receive, send, room, limits).stay()
+        except Refused as error:
+            REFUSALS.labels(error.code).inc()
+            await send(text(encode(failed(error, None))))
+            await send(close(POLICY, error.code))
+        finally:
+            CONNECTIONS.dec()
+
+    return table_socket
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, hall: Hall, origins: tuple[str, ...]) -> None:
-    """A browser at a table."""
-    await socket.accept()
-    CONNECTIONS.inc()
-    try:
-        check_origin(socket, origins)
-        async with hall.room(table) as room:
-            await Visit(socket, room).stay()
-    except Refused as error:
-        REFUSALS.labels(error.code).inc()
-        await socket.send_text(encode(failed(error, None)).decode())
-        await socket.close(POLICY, error.code)
-    except WebSocketDisconnect:
-        pass  # the browser has gone, as browsers do
-    finally:
-        CONNECTIONS.dec()
+def text(data: bytes) -> WebSocketSendEvent:
+    """A message to a browser."""
+    return {"type": "websocket.send", "bytes": None, "text": data.decode()}
+
+
+def close(code: int, reason: str) -> WebSocketCloseEvent:
+    """The end of a connection."""
+    return {"type": "websocket.close", "code": code, "reason": reason}
 
 
 class Visit:
     """A browser's stay at a table."""
 
-    def __init__(self, socket: Socket, room: Room) -> None:
-        self._socket = socket
+    def __init__(self, request: Request, receive: Receive, send: Send, room: Room, limits: Limits) -> None:
+        self._request = request
+        self._receive = receive
+        self._send = send
         self._room = room
         self._connection = Connection(())
         self._greeted = False
-        self._bucket = Bucket(room.time, MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._bucket = Bucket(room.time, *limits.messages)
         self._strikes = 0
 
     async def stay(self) -> None:
@@ -101,18 +118,20 @@ class Visit:
             await asyncio.gather(writer, reader, return_exceptions=True)
 
     async def _write(self) -> None:
-        await self._connection.pump(self._socket.send_text)
-        await self._socket.close(TRY_AGAIN, "reconnect")
+        await self._connection.pump(self._send_text)
+        await self._send(close(TRY_AGAIN, "reconnect"))
+
+    async def _send_text(self, data: bytes) -> None:
+        await self._send(text(data))
 
     async def _read(self) -> None:
         while self._strikes < STRIKES:
-            event = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
+            event = await self._receive()
+            if event["type"] != "websocket.receive":
                 return
-            text = event.get("text")
-            data = event.get("bytes") if text is None else text.encode()
-            await self._hear(data or b"")
-        await self._socket.close(POLICY, "too_fast")
+            words = event.get("text")
+            await self._hear((event.get("bytes") or b"") if words is None else words.encode())
+        await self._send(close(POLICY, "too_fast"))
 
     # ---------------------------------------------------------------------------- one message
     async def _hear(self, data: bytes) -> None:
@@ -153,7 +172,7 @@ class Visit:
     async def _greet(self, hello: Hello) -> None:
         """Find out which seats this browser holds and show it what they may know."""
         room, connection = self._room, self._connection
-        given = [*secrets_of(self._socket, room.table.name), *hello.secrets]
+        given = [*secrets_of(self._request, room.table.name), *hello.secrets]
         seats = held(given, room.secrets)
         if not seats and room.table.status != OVER and not room.table.settings.spectators and room.table.game:
             raise Refused("no_spectators", "Only those who play see this table.")

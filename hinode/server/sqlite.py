@@ -259,7 +259,10 @@ class SqliteStore(Store):
     async def close(self) -> None:
         self._refuse_if_closed()
         self._closed = True
-        await asyncio.to_thread(self._let_go)
+        try:
+            await asyncio.to_thread(self._let_go)
+        except sqlite3.Error as error:
+            raise failure(error) from error
 
     def _let_go(self) -> None:
         self._copier.shutdown()

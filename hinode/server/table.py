@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from copy import copy
 
 import msgspec
 
@@ -40,6 +39,13 @@ class Place:
         self.until_back = False  # the stand-in goes when the person comes back
         self.late = False  # the person's time ran out; shown until they act again
         self.overdue = False  # and a bot is to make this one decision
+
+    def copy(self) -> Place:
+        """A copy that can go on by itself."""
+        new: Place = Place.__new__(Place)
+        for name in Place.__slots__:
+            setattr(new, name, getattr(self, name))
+        return new
 
 
 class TakeBack:
@@ -82,8 +88,9 @@ class Table:
 
     def copy(self) -> Table:
         """A copy to try something on; the game is shared until an entry brings another."""
-        new = copy(self)
-        new.places = [place and copy(place) for place in self.places]
+        new: Table = Table.__new__(Table)
+        new.__dict__.update(self.__dict__)
+        new.places = [place and place.copy() for place in self.places]
         new.born = self.born[:]
         new.times_before = self.times_before[:]
         new.take_back = self.take_back and self.take_back.copy()

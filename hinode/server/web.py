@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.types import Message, Scope
 
 from hinode.server.errors import Refused
 from hinode.server.protocol import SECRET_LENGTH
@@ -31,12 +30,6 @@ HEADERS: Final[dict[str, str]] = {
     "cross-origin-resource-policy": "same-origin",
 }
 RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
-
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Put the headers above on every answer."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *RAW_HEADERS]
 
 
 def check_origin(request: Request, allowed: tuple[str, ...]) -> None:

@@ -79,13 +79,16 @@ class Writer:
         while jobs := self._waiting():
             start = perf_counter()
             self._commit_together(jobs)
-            seconds = perf_counter() - start
+            self._show(len(jobs), perf_counter() - start)
             self._tell(jobs)
-            if self._observe is not None:
-                try:
-                    self._observe(len(jobs), seconds)
-                except Exception:
-                    log.exception("The observer of commits failed.")
+
+    def _show(self, jobs: int, seconds: float) -> None:
+        """Let the observer look. If it fails, what was committed is committed all the same."""
+        if self._observe is not None:
+            try:
+                self._observe(jobs, seconds)
+            except Exception:
+                log.exception("The observer of commits failed.")
 
     def _waiting(self) -> list[Job]:
         """Every job that waits, at least one; none when there will be no more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import socket
 import threading
 from collections.abc import Callable, Coroutine
@@ -14,16 +15,18 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from hinode.server.app import Limits, create_app
+from hinode.game import Game
+from hinode.server.app import create_app
 from hinode.server.clock import TimeSource
 from hinode.server.hall import Hall
+from hinode.server.limits import Limits
 from hinode.server.run import config, listen
 from hinode.server.sqlite import SqliteStore
 
 T = TypeVar("T")
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds: a busy machine is no failure
-FAST = Limits(requests=(1e6, 1_000_000), openings=(1e6, 1_000_000))
+FAST = Limits(requests=(1e6, 1_000_000), openings=(1e6, 1_000_000), messages=(1e6, 1_000_000))
 
 
 class FakeTime(TimeSource):
@@ -91,7 +94,7 @@ class Server:
 
     def client(self) -> httpx.Client:
         """A browser's requests: keeps cookies."""
-        return httpx.Client(base_url=self.url, timeout=PATIENCE)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE, verify=False)  # no TLS: load no certificates
 
     def browser(self, table: str, *secrets: str, greet: bool = True, **hello: Any) -> Browser:
         """A browser at a table that holds these seats."""
@@ -129,12 +132,29 @@ class Playing:
         """One browser for each person."""
         return [self.server.browser(self.name, secret) for secret in self.secrets]
 
+    @property
+    def game(self) -> Game:
+        """The game itself, as no browser sees it."""
+        game = self.server.hall.rooms[self.name].table.game
+        assert game is not None
+        return game
+
+    def get(self, what: str, seat: int | None = None) -> httpx.Response:
+        """Ask for a view or a record as who holds a seat, or as anybody."""
+        headers = {} if seat is None else {"authorization": f"Bearer {self.secrets[seat]}"}
+        params = {} if seat is None else {"seat": seat}
+        with self.server.client() as client:
+            return client.get(f"/api/tables/{self.name}/{what}", params=params, headers=headers)
+
 
 class Browser:
     """A browser at a table: applies what it is sent, as a real one does, and knows no rules."""
 
     def __init__(self, url: str, **options: Any) -> None:
-        self.socket: ClientConnection = connect(url, open_timeout=PATIENCE, **options)
+        # However long a test does not listen, it hears everything later.
+        self.socket: ClientConnection = connect(
+            url, open_timeout=PATIENCE, ping_interval=None, max_queue=None, **options
+        )
         self.table: Json = {}
         self.holds: list[int] = []
         self.views: dict[int | None, Json] = {}
@@ -259,6 +279,13 @@ def good(answer: httpx.Response) -> Json:
     return answer.json()
 
 
+def refusal(answer: httpx.Response) -> str:
+    """The code of an answer that must be a refusal a person can read."""
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.json()["sentence"]
+    return answer.json()["code"]
+
+
 def any_line(options: Json) -> str:
     """The first of the options a view shows, as a line; for bids, nothing."""
     if options["kind"] == "list":
@@ -266,6 +293,35 @@ def any_line(options: Json) -> str:
     if options["kind"] == "either":
         return any_line(options["parts"][0])
     raise AssertionError(f"options of the kind {options['kind']}")
+
+
+def some_line(options: Json, dice: random.Random) -> str:
+    """Any of the options a view shows, as a line; no new proposals, and bids of one coin at most."""
+    if options["kind"] == "list":
+        return dice.choice(options["actions"])
+    if options["kind"] == "either":
+        return some_line(options["parts"][0], dice)
+    bid = [0, 0, 0, 0]
+    bid[dice.randrange(4)] = min(1, options["coins"])
+    return " ".join(["bid", *map(str, bid)])
+
+
+def play_on(server: Server, browsers: list[Browser], until: Callable[[], object]) -> None:
+    """Let the people of a table do anything until something is so. A little fake time passes with every action."""
+    dice = random.Random(len(browsers))
+    while not until():
+        assert isinstance(server.time, FakeTime)
+        server.time.now += 100
+        browser = next(browser for browser in browsers if browser.to_act())
+        answer = browser.act(some_line(browser.view["decision"]["options"], dice))
+        assert answer["type"] == "done", answer
+        catch_up(browsers, answer["n"])
+
+
+def catch_up(browsers: list[Browser], n: int) -> None:
+    """Let browsers listen until they have the news of a number."""
+    for browser in browsers:
+        browser.until(lambda browser: browser.n >= n)
 
 
 def wait_until(condition: Callable[[], object]) -> None:

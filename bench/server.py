@@ -1,0 +1,266 @@
+"""make bench-server: the table under load, against a bare echo server of the same stack in the same run.
+
+Client-side bots play real games of five on many tables, every seat on a socket of its own. Measured are
+the time from an act to its pushes at a steady rate, how many actions a second the server takes when
+it gets as many as it wants, and what a table at rest costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bench.serving import ServerProcess
+from bench.wire import Wire
+
+TABLES = 40
+SEATS = 5
+RATE = 300  # actions a second
+STEADY_SECONDS = 20.0
+FULL_SECONDS = 10.0
+IDLE_TABLES = 1900
+DECODE = msgspec.json.Decoder().decode
+
+
+# ------------------------------------------------------------------------------- a table of bots
+class BotTable:
+    """Five bots on five sockets. It notes when an act was sent and when each seat heard of it."""
+
+    def __init__(self, port: int, delays: list[float], pushes: list[list[str]]) -> None:
+        self._port = port
+        self._delays = delays
+        self._pushes = pushes
+        self._wires: list[Wire] = []
+        self._decisions: list[Any] = [None] * SEATS
+        self._clans: list[str] = []
+        self._heard: list[bytes] = []
+        self._done = b""
+        self._sent = 0.0
+        self.free = asyncio.Event()  # nothing is on its way
+        self.over = False
+
+    async def open(self, client: httpx.AsyncClient) -> None:
+        """A new table with everybody seated."""
+        settings = {"players": SEATS, "card_set": "random", "shrines": "random"}
+        first = (await client.post("/api/tables", json={"name": "0", "settings": settings})).json()
+        name, secrets = first["table"], [first["secret"]]
+        for i in range(1, SEATS):
+            seated = (await client.post(f"/api/tables/{name}/seats", json={"name": str(i)})).json()
+            secrets.append(seated["secret"])
+        bearer = {"Authorization": f"Bearer {secrets[0]}"}
+        info = (await client.post(f"/api/tables/{name}/start", headers=bearer)).json()
+        self._clans = [seat["clan"] for seat in info["seats"]]
+        self._wires = []
+        for i, secret in enumerate(secrets):
+            wire = await Wire.open(self._port, f"/api/tables/{name}/socket", lambda data, i=i: self._hear(i, data))
+            self._wires.append(wire)
+            wire.send(msgspec.json.encode({"type": "hello", "secrets": [secret], "since": 10**6}))
+        while any(decision is None for decision in self._decisions):
+            await asyncio.sleep(0.005)
+        self.free.set()
+
+    def _hear(self, i: int, data: bytes) -> None:
+        if data.startswith(b'{"type":"news"'):
+            self._delays.append(perf_counter() - self._sent)
+            self._heard.append(data)
+            patch = DECODE(data)["patch"]
+            if "decision" in patch:
+                self._decisions[i] = patch["decision"]
+                self.over = patch["decision"] is None
+            self._settle()
+        elif data.startswith(b'{"type":"done"'):
+            self._done = data
+            self._settle()
+        elif data.startswith(b'{"type":"sync"'):
+            self._decisions[i] = DECODE(data)["view"]["decision"]
+        elif data.startswith(b'{"type":"failed"'):
+            raise AssertionError(data)
+
+    def _settle(self) -> None:
+        """Everybody has heard of the action and its actor has its answer: the next one can come."""
+        if self._done and len(self._heard) == SEATS:
+            self._pushes.append([push.decode() for push in (*self._heard, self._done)])
+            self.free.set()
+
+    def act(self) -> None:
+        """Let somebody do something."""
+        decision = self._decisions[0]
+        i = self._clans.index(random.choice(decision["actors"]))
+        mine = self._decisions[i]
+        self.free.clear()
+        self._heard = []
+        self._done = b""
+        message = {"type": "act", "id": 1, "seat": i, "line": any_line(mine["options"]), "number": mine["number"]}
+        data = msgspec.json.encode(message)
+        self._sent = perf_counter()
+        self._wires[i].send(data)
+
+    def close(self) -> None:
+        """Hang up."""
+        for wire in self._wires:
+            wire.close()
+
+
+def any_line(options: Any) -> str:
+    """Any of the options of a view."""
+    match options["kind"]:
+        case "list":
+            return random.choice(options["actions"])
+        case "either":
+            return any_line(options["parts"][0])
+        case _:
+            return f"bid {options['coins'] // 2} 0 0 {options['coins'] - options['coins'] // 2}"
+
+
+# ------------------------------------------------------------------------------- ways to load it
+async def steady(tables: list[BotTable], rate: float, seconds: float) -> None:
+    """Act at an even rate, whatever the server does."""
+    start = perf_counter()
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, start + number / rate - perf_counter()))
+        ready = [table for table in tables if table.free.is_set() and not table.over]
+        if ready:
+            random.choice(ready).act()
+
+
+async def flat_out(tables: list[BotTable], seconds: float) -> int:
+    """Every table acts as soon as it can; how many actions that were."""
+    end = perf_counter() + seconds
+    done = 0
+
+    async def play(table: BotTable) -> None:
+        nonlocal done
+        while perf_counter() < end and not table.over:
+            table.act()
+            await table.free.wait()
+            done += 1
+
+    await asyncio.gather(*(play(table) for table in tables))
+    return done
+
+
+async def echo_flat_out(port: int, message: bytes, seconds: float) -> int:
+    """The same traffic with a server that does nothing."""
+    end = perf_counter() + seconds
+    done = 0
+
+    async def play(group: int) -> None:
+        nonlocal done
+        answered = asyncio.Event()
+
+        def heard(data: bytes) -> None:
+            if data.startswith(b'{"type":"done"'):
+                answered.set()
+
+        wires = [await Wire.open(port, f"/echo/g{group}", heard) for _ in range(SEATS)]
+        while perf_counter() < end:
+            answered.clear()
+            wires[0].send(message)
+            await answered.wait()
+            done += 1
+        for wire in wires:
+            wire.close()
+
+    await asyncio.gather(*(play(group) for group in range(TABLES)))
+    return done
+
+
+# ------------------------------------------------------------------------------- the whole run
+async def opened(port: int, number: int, delays: list[float], pushes: list[list[str]]) -> list[BotTable]:
+    """Tables with everybody seated."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+        tables = [BotTable(port, delays, pushes) for _ in range(number)]
+        for table in tables:
+            await table.open(client)
+    return tables
+
+
+async def measure(folder: str, report: Table, bar: Progress) -> None:
+    """Everything, one after the other."""
+    task = bar.add_task("Load", total=5)
+    delays: list[float] = []
+    pushes: list[list[str]] = []
+    with ServerProcess(folder) as server:
+        tables = await opened(server.port, TABLES, delays, pushes)
+        bar.advance(task)
+        await steady(tables, RATE, STEADY_SECONDS)
+        await asyncio.sleep(0.5)
+        cuts = quantiles(delays, n=100)
+        report.add_row(f"act to push at {RATE}/s, p50", f"{cuts[49] * 1000:.2f} ms", "at most 3 ms")
+        report.add_row(f"act to push at {RATE}/s, p99", f"{cuts[98] * 1000:.2f} ms", "at most 25 ms")
+        for table in tables:
+            table.close()
+        bar.advance(task)
+        tables = await opened(server.port, 4 * TABLES, [], [])
+        cpu, start, number = server.cpu(), perf_counter(), 0
+        while tables and perf_counter() - start < FULL_SECONDS:
+            now, tables = tables[:TABLES], tables[TABLES:]
+            number += await flat_out(now, FULL_SECONDS - (perf_counter() - start))
+        ours = number / (perf_counter() - start)
+        our_cpu = (server.cpu() - cpu) / number
+        bar.advance(task)
+    message = b'{"type":"act","id":1,"seat":0,"line":"move bushi kansai edo","number":123}'
+    with ServerProcess(folder, pushes[:2000]) as server:
+        cpu, start = server.cpu(), perf_counter()
+        number = await echo_flat_out(server.port, message, FULL_SECONDS)
+        echo = number / (perf_counter() - start)
+        echo_cpu = (server.cpu() - cpu) / number
+        bar.advance(task)
+    report.add_row("actions a second, flat out", f"{ours:.0f}", "")
+    report.add_row("bare echo, same bytes", f"{echo:.0f}", "")
+    report.add_row("ours / echo", f"{ours / echo:.2f}", "at least 0.5")
+    report.add_row("processor time of echo / ours", f"{echo_cpu / our_cpu:.2f}", "")
+    await memory(report)
+    bar.advance(task)
+
+
+async def memory(report: Table) -> None:
+    """What tables at rest cost: 100 active ones, then many more that nobody is at."""
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(folder) as server:
+        active = await opened(server.port, 100, [], [])
+        before = server.memory()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
+            for _ in range(IDLE_TABLES):
+                await client.post("/api/tables", json={"name": "0", "play_now": False})
+        held = server.memory()
+        rooms = 0
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
+            for _ in range(120):  # until they have gone to rest
+                rooms = (await client.get("/health")).json()["rooms"]
+                if rooms <= 100:
+                    break
+                await asyncio.sleep(1)
+        rested = server.memory()
+        for table in active:
+            table.close()
+    report.add_row("100 active tables of 5", f"{before / 2**20:.0f} MB", "")
+    report.add_row(f"and {IDLE_TABLES} just opened, each", f"{(held - before) / IDLE_TABLES / 1000:.1f} kB", "")
+    report.add_row(
+        f"and {IDLE_TABLES} at rest ({rooms} rooms), each",
+        f"{max(0, rested - before) / IDLE_TABLES / 1000:.1f} kB",
+        "under 100 kB",
+    )
+
+
+def main() -> None:
+    """Measure and print a table."""
+    random.seed(1)
+    report = Table("what", "measured", "goal", title="The server under load")
+    with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True), transient=True) as bar:
+        asyncio.run(measure(folder, report, bar))
+    Console(width=100 if not sys.stdout.isatty() else None).print(report)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""The two servers a benchmark compares, each in a process of its own: ours, and a bare echo of the same stack."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+import uvloop
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from hinode.server.app import create_app
+from hinode.server.limits import Limits
+from hinode.server.run import DATABASE, collect_rarely, config, listen
+from hinode.server.sqlite import SqliteStore
+
+UNLIMITED = Limits(requests=(1e6, 1_000_000), openings=(1e6, 1_000_000), messages=(1e6, 1_000_000))
+GROUPS: dict[str, list[WebSocket[Any, Any, Any]]] = {}
+PUSHES: list[list[str]] = []  # what our server sent for one action: the pushes, then the answer
+NEXT = [0]
+
+
+@websocket("/echo/{group:str}")
+async def echo(socket: WebSocket[Any, Any, Any], group: str) -> None:
+    """For every message, send to the whole group what our server would send."""
+    await socket.accept()
+    everybody = GROUPS.setdefault(group, [])
+    everybody.append(socket)
+    try:
+        while True:
+            await socket.receive_text()
+            NEXT[0] += 1
+            *pushes, answer = PUSHES[NEXT[0] % len(PUSHES)]
+            for other, push in zip(everybody, pushes, strict=False):
+                await other.send_text(push)
+            await socket.send_text(answer)
+    except WebSocketDisconnect:
+        everybody.remove(socket)
+
+
+def serve(pipe: Connection, folder: str, pushes: list[list[str]]) -> None:
+    """Run a server in this process: the echo if there are pushes to send, ours otherwise. Tells its port."""
+    logging.disable(logging.WARNING)
+    collect_rarely()
+    PUSHES[:] = pushes
+    path = Path(folder) / DATABASE
+    app = Litestar([echo]) if pushes else create_app(lambda: SqliteStore.open(path), limits=UNLIMITED)
+    listening = listen("127.0.0.1", 0)
+    server = uvicorn.Server(config(app))
+
+    async def run() -> None:
+        stop = asyncio.get_running_loop().run_in_executor(None, pipe.recv)
+        stop.add_done_callback(lambda _: setattr(server, "should_exit", True))
+        pipe.send(listening.getsockname()[1])
+        await server.serve(sockets=[listening])
+
+    uvloop.run(run())
+
+
+class ServerProcess:
+    """A server in another process."""
+
+    def __init__(self, folder: str, pushes: list[list[str]] | None = None) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs, folder, pushes or []), daemon=True)
+
+    def __enter__(self) -> ServerProcess:
+        self._process.start()
+        self.port: int = self._pipe.recv()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pipe.send("stop")
+        self._process.join(30)
+
+    def cpu(self) -> float:
+        """Seconds of processor time it has used."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / 100
+
+    def memory(self) -> int:
+        """Bytes of memory it holds."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) * 1024
