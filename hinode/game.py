@@ -137,10 +137,14 @@ class Game:
         return IllegalAction(*waiting.explain(self.state, seat, action))
 
     # ---------------------------------------------------------------------------- undo
+    @property
+    def undoer(self) -> int | None:
+        """The seat that can take back the last action: it was its own, and nothing final followed from it."""
+        return self.actions[-1][0] if self.actions and not self.barriers[-1] else None
+
     def can_undo(self, seat: int | str) -> bool:
-        """Whether the last action was this seat's and nothing final followed from it."""
-        number = self.seat_number(seat)
-        return bool(self.actions) and self.actions[-1][0] == number and not self.barriers[-1]
+        """Whether this seat can take back the last action."""
+        return self.undoer == self.seat_number(seat)
 
     def undo(self, seat: int | str) -> None:
         """Take the last action back, if it was one's own and nothing was revealed, drawn or agreed since."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import cast
 
 from hinode import queries
 from hinode.board import (
@@ -54,7 +53,7 @@ def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
 def own_view(game: Game | GameState, seat: int) -> dict[str, Json]:
     """The part of a view that differs from seat to seat (-1: a spectator)."""
     if isinstance(game, Game):
-        s, number, undo = game.state, game.number, seat != SPECTATOR and game.can_undo(seat)
+        s, number, undo = game.state, game.number, game.undoer == seat
     else:
         s, number, undo = game, game.asked, False
     return {
@@ -71,7 +70,6 @@ def shared_view(s: GameState, earlier: tuple[GameState, dict[str, Json]] | None 
     `earlier` is another state of the same game with its view: what is the same in both is taken from there.
     """
     old, seen = earlier or (s, None)
-    same = seen is not None and _same_belongings(s, old)
     return {
         "set": s.card_set,
         "season": SEASONS[s.season],
@@ -85,11 +83,9 @@ def shared_view(s: GameState, earlier: tuple[GameState, dict[str, Json]] | None 
         "war": seen["war"] if seen and s.war is old.war else [PROVINCES[p] for p in s.war],
         "fought": s.fought,
         "display": seen["display"] if seen and s.display is old.display else [CARD.text(card) for card in s.display],
-        "shrines": seen["shrines"] if seen and same else _shrines(s, old, seen and seen["shrines"]),
-        "provinces": seen["provinces"]
-        if seen and same
-        else _places(s, range(N_PROVINCES), old, seen and seen["provinces"]),
-        "players": seen["players"] if seen and same else _players(s, old, seen and seen["players"]),
+        "shrines": _places(s, [SHRINE + kami for kami in s.shrines], old, seen and seen["shrines"]),
+        "provinces": _places(s, range(N_PROVINCES), old, seen and seen["provinces"]),
+        "players": _players(s, old, seen and seen["players"]),
         "hostages": [
             {"captor": SEAT.text(captor), "owner": SEAT.text(owner), "piece": PIECE.text(piece)}
             for captor, owner, piece in s.hostages
@@ -161,50 +157,36 @@ def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
     return found
 
 
-def _same_belongings(s: GameState, old: GameState) -> bool:
-    """Whether nobody has gained, lost or moved anything, and nothing else that Force depends on has changed."""
-    return (
-        s.figures == old.figures
-        and s.coins == old.coins
-        and s.vp == old.vp
-        and s.ronin == old.ronin
-        and s.honor == old.honor
-        and s.ally == old.ally
-        and s.allied_seasons == old.allied_seasons
-        and s.cards == old.cards
-        and s.tokens == old.tokens
-        and s.monsters == old.monsters
-        and s.monster_at == old.monster_at
-        and s.hostages == old.hostages
-        and s.aside == old.aside
-        and s.phase == old.phase
-        and s.season == old.season
-    )
-
-
-def _shrines(s: GameState, old: GameState, seen: Json) -> list[Json]:
-    """The shrines from left to right."""
-    return _places(s, [SHRINE + kami for kami in s.shrines], old, seen)
-
-
 def _places(s: GameState, places: Sequence[int], old: GameState, seen: Json) -> list[Json]:
     """Provinces or shrines; from an earlier view where pieces and Force are the same."""
-    if not isinstance(seen, list) or s.monster_at != old.monster_at or s.monsters != old.monsters:
+    if not isinstance(seen, list) or not _same_powers(s, old):
         return [_place(s, place) for place in places]
+    if s.figures == old.figures:
+        return seen
+    figures, before = s.figures, old.figures
     return [
-        was if _same_place(s, place, old, was) else _place(s, place) for place, was in zip(places, seen, strict=True)
+        was if figures[place << 5 : (place + 1) << 5] == before[place << 5 : (place + 1) << 5] else _place(s, place)
+        for place, was in zip(places, seen, strict=True)
     ]
 
 
-def _same_place(s: GameState, place: int, old: GameState, was: Json) -> bool:
-    i = place << 5
-    if s.figures[i : i + 32] != old.figures[i : i + 32]:
-        return False
-    clans = cast(dict[str, dict[str, dict[str, int]]], was)["clans"]
-    for clan, standing in clans.items():  # Force may depend on anything, so it is always asked
-        if queries.force(s, SEAT.index[clan], place) != standing["force"]:
-            return False
-    return True
+def _same_powers(s: GameState, old: GameState) -> bool:
+    """Whether everything is the same that Force depends on, the pieces in the place itself apart (a test checks)."""
+    return (
+        s.cards == old.cards
+        and s.monster_at == old.monster_at
+        and s.monsters == old.monsters
+        and s.honor == old.honor
+        and s.tokens == old.tokens
+        and s.phase == old.phase
+        and s.season == old.season
+        and _fighting(s) == _fighting(old)
+    )
+
+
+def _fighting(s: GameState) -> tuple[int, ...]:
+    """Who takes part in the battle at hand."""
+    return () if s.battle is None else s.battle.participants
 
 
 def _place(s: GameState, place: int) -> Json:
@@ -225,10 +207,27 @@ def _players(s: GameState, old: GameState, seen: Json) -> list[Json]:
     """All players; from an earlier view where nothing of theirs changed."""
     if not isinstance(seen, list) or s.monster_at != old.monster_at or s.monsters != old.monsters:
         return [_player(s, seat) for seat in s.seats]
+    if _same_belongings(s, old):
+        return seen
     return [
         was if _belongings(s, seat) == _belongings(old, seat) else _player(s, seat)
         for seat, was in zip(s.seats, seen, strict=True)
     ]
+
+
+def _same_belongings(s: GameState, old: GameState) -> bool:
+    """Whether nobody has gained, lost or moved anything."""
+    return (
+        s.figures == old.figures
+        and s.coins == old.coins
+        and s.vp == old.vp
+        and s.ronin == old.ronin
+        and s.ally == old.ally
+        and s.allied_seasons == old.allied_seasons
+        and s.cards == old.cards
+        and s.tokens == old.tokens
+        and s.aside == old.aside
+    )
 
 
 def _belongings(s: GameState, seat: int) -> tuple[object, ...]:

@@ -16,15 +16,18 @@ from hinode.core.options import NONE
 from hinode.core.steps import Choice
 from hinode.game import Game
 from hinode.hooks import SEAT
+from hinode.rules.political import ChooseMandate
 from hinode.server.protocol import SeatClock, Sync, encode, plain
 from hinode.state import GameState
-from hinode.view import SPECTATOR, draws_now, gift, own_tiles, question, shared_view
+from hinode.view import SPECTATOR, gift, own_tiles, question, shared_view
 
 View = dict[str, Json]
-Parts = dict[str, bytes]  # encoded, by path
+Parts = dict[str, Raw]  # encoded, by path
 
 NOTHING: Final = encode(NONE.json())  # the options of a seat that has none
-SEAT_NAMES: Final = {seat: encode(SEAT.json(seat)) for seat in range(SPECTATOR, len(SEAT.names))}
+FALSE: Final = Raw(b"false")
+TRUE: Final = Raw(b"true")
+NO_DECISION: Final = Raw(b"null")
 
 
 def difference(old: View, new: View) -> Parts:
@@ -37,9 +40,9 @@ def difference(old: View, new: View) -> Parts:
         if isinstance(value, list) and isinstance(before, list) and len(value) == len(before):
             for i, (element, was) in enumerate(zip(value, before, strict=True)):
                 if element is not was and element != was:
-                    patch[f"{key}/{i}"] = encode(element)
+                    patch[f"{key}/{i}"] = plain(element)
         else:
-            patch[key] = encode(value)
+            patch[key] = plain(value)
     return patch
 
 
@@ -50,61 +53,51 @@ class Sight:
         self.game = game
         self.shared = shared_view(game.state, earlier and (earlier.game.state, earlier.shared))
         self._own: dict[int, Parts] = {}
-        self._tiles: dict[int, bytes] = (
-            earlier._tiles if earlier is not None and _same_tiles(game.state, earlier.game.state) else {}
-        )
+        self._tiles: dict[int, Raw] = {}
+        if earlier is not None and _same_tiles(game.state, earlier.game.state):
+            self._tiles = earlier._tiles
         waiting = game.decision
         # The question as everybody sees it; a sealed one is asked of each seat anew.
         self._question = None if waiting is None or waiting.SEALED else self._asked(SPECTATOR)
 
     def own(self, seat: int) -> Parts:
-        """What only this seat sees (-1: a spectator): the parts of `own_view`, encoded."""
+        """What only this seat sees (-1: a spectator): the parts of `own_view` that can change, encoded."""
         found = self._own.get(seat)
         if found is None:
             tiles = self._tiles.get(seat)
             if tiles is None:
-                tiles = self._tiles[seat] = encode(own_tiles(self.game.state, seat))
-            undo = seat != SPECTATOR and self.game.can_undo(seat)
-            found = self._own[seat] = {
-                "seat": SEAT_NAMES[seat],
-                "own_tiles": tiles,
-                "decision": self._decision(seat),
-                "undo": b"true" if undo else b"false",
-            }
+                tiles = self._tiles[seat] = plain(own_tiles(self.game.state, seat))
+            undo = TRUE if self.game.undoer == seat else FALSE
+            found = self._own[seat] = {"own_tiles": tiles, "decision": self._decision(seat), "undo": undo}
         return found
 
     def _asked(self, seat: int) -> bytes:
         """The question without its closing brace: more comes after it."""
         return encode(question(self.game.state, seat, self.game.number))[:-1]
 
-    def _decision(self, seat: int) -> bytes:
+    def _decision(self, seat: int) -> Raw:
         s = self.game.state
         waiting = s.waiting
         if waiting is None:
-            return b"null"
+            return NO_DECISION
         options = NOTHING
         if seat == SPECTATOR:
             options = b"null"
         elif not isinstance(waiting, Choice) or waiting.seat == seat:
             options = encode(waiting.options(s, seat).json())
         asked = self._question or self._asked(seat)
-        return b'%b,"options":%b,"gift":%b}' % (asked, options, encode(gift(s, seat)))
+        return Raw(b"".join((asked, b',"options":', options, b',"gift":', encode(gift(s, seat)), b"}")))
 
-    def whole(self, seat: int) -> bytes:
+    def whole(self, seat: int) -> Raw:
         """The whole view of a seat."""
-        return b"{%b,%b" % (joined(self.own(seat)), encode(self.shared)[1:])
+        return plain({"seat": SEAT.json(seat), **self.own(seat), **self.shared})
 
 
 def _same_tiles(s: GameState, old: GameState) -> bool:
     """Whether nobody has drawn or played a mandate tile."""
     if s.deck is not old.deck or s.played is not old.played:
         return False
-    return not any(draws_now(s, seat) or draws_now(old, seat) for seat in s.seats)
-
-
-def joined(parts: Parts) -> bytes:
-    """Parts as the inside of a JSON object."""
-    return b",".join([b'"%b":%b' % (key.encode(), value) for key, value in parts.items()])
+    return not isinstance(s.waiting, ChooseMandate) and not isinstance(old.waiting, ChooseMandate)
 
 
 class Report:
@@ -113,30 +106,25 @@ class Report:
     def __init__(self, before: Sight, after: Sight, first: int, n: int, clocks: list[SeatClock] | None) -> None:
         self._before = before
         self._after = after
+        self._first = first
+        self._n = n
+        self._clocks = clocks
+        self._patch = difference(before.shared, after.shared)
         self._events = after.game.events[first:]
-        self._shared = joined(difference(before.shared, after.shared))
-        self._numbers = b'"n":%d,"first":%d' % (n, first)
-        self._clocks = b',"clocks":' + encode(clocks) if clocks else b""
-        self._secret = any(event.kind.private for event in self._events)
-        self._common = b"" if self._secret else self._seen(SPECTATOR)
+        private = any(event.kind.private for event in self._events)
+        self._common = None if private else self._seen(SPECTATOR)
 
-    def _seen(self, seat: int) -> bytes:
+    def _seen(self, seat: int) -> list[Raw]:
         """The events as a seat sees them."""
-        return encode([event.json_for(seat) for event in self._events])
+        return [plain(event.json_for(seat)) for event in self._events]
 
     def message(self, place: int | None, seat: int) -> bytes:
         """The push for a place at the table and its engine seat (None and -1: spectators)."""
         before = self._before.own(seat)
-        own = {key: part for key, part in self._after.own(seat).items() if part != before[key]}
-        return b'{"type":"news","seat":%b,%b,"events":%b,"patch":{%b%b%b}%b}' % (
-            b"null" if place is None else b"%d" % place,
-            self._numbers,
-            self._seen(seat) if self._secret else self._common,
-            self._shared,
-            b"," if self._shared and own else b"",
-            joined(own),
-            self._clocks,
-        )
+        own = {key: part for key, part in self._after.own(seat).items() if part is not before[key]}
+        events = self._seen(seat) if self._common is None else self._common
+        patch = {**self._patch, **own}
+        return encode(News(seat=place, n=self._n, first=self._first, events=events, patch=patch, clocks=self._clocks))
 
 
 def whole(sight: Sight, place: int | None, seat: int, first: int, n: int, clocks: list[SeatClock] | None) -> bytes:
@@ -147,7 +135,7 @@ def whole(sight: Sight, place: int | None, seat: int, first: int, n: int, clocks
             n=n,
             first=first,
             events=[plain(event.json_for(seat)) for event in sight.game.events[first:]],
-            view=Raw(sight.whole(seat)),
+            view=sight.whole(seat),
             clocks=clocks,
         )
     )

@@ -11,7 +11,6 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Raw
 
-from hinode.core.fields import Json
 from hinode.server.promises import AnyPromise, Seat
 from hinode.server.settings import Settings
 
@@ -285,6 +284,6 @@ def schema() -> dict[str, Any]:
     }
 
 
-def plain(value: Json) -> Raw:
+def plain(value: object) -> Raw:
     """JSON, encoded once for all who get it."""
     return Raw(encode(value))

@@ -95,7 +95,6 @@ def replay(table: Table) -> Replay:
         events = game.act(seat, action)
         after = open_view(game)
         shown = [plain(event.json()) for event in events]
-        patch = {path: Raw(part) for path, part in difference(view, after).items()}
-        moments.append(Moment(SEAT.text(seat), action.text, shown, patch))
+        moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after)))
         view = after
     return Replay(write_record(whole), first, start, moments)

@@ -104,7 +104,7 @@ class Room:
         return msgspec.structs.replace(
             self._row,
             status=table.status,
-            summary=summary(table),
+            summary=self._row.summary if table.places == self.table.places else summary(table),
             n=table.n,
             due=table.due,
             served=self.time.served(),
@@ -124,7 +124,7 @@ class Room:
             else:
                 self._report(old, self._sight)
             self.talk.judge(over=self.table.status == OVER and before.status != OVER)
-        if self.table.face != before.face:
+        if not self.table.same_face(before):
             self.tell_table()
 
     def _report(self, old: Sight, new: Sight) -> None:
@@ -231,7 +231,7 @@ class Room:
                 for seat in table.waiting:
                     when = deadline(settings, table.times, tea, seat)
                     place = table.place(seat)
-                    if when is not None and when <= now and not (place.bot or place.stand_in or place.overdue):
+                    if when is not None and when <= now and not (place.played_by or place.overdue):
                         await self._late(seat, now)
         self.wake_bots()
 

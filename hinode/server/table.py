@@ -26,43 +26,29 @@ Step = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it
 RULES = 1  # raised when a change of the rules makes old games play differently
 
 
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """A seat at the table and who sits there."""
 
-    __slots__ = ("bot", "clan", "late", "name", "overdue", "stand_in", "until_back")
+    name: str
+    clan: str = ""
+    bot: str = ""  # the bot that sits here, or '' for a person
+    stand_in: str = ""  # the bot that plays for the person now
+    until_back: bool = False  # the stand-in goes when the person comes back
+    late: bool = False  # the person's time ran out; shown until they act again
+    overdue: bool = False  # and a bot is to make this one decision
 
-    def __init__(self, name: str, clan: str, bot: str) -> None:
-        self.name = name
-        self.clan = clan
-        self.bot = bot  # the bot that sits here, or '' for a person
-        self.stand_in = ""  # the bot that plays for the person now
-        self.until_back = False  # the stand-in goes when the person comes back
-        self.late = False  # the person's time ran out; shown until they act again
-        self.overdue = False  # and a bot is to make this one decision
-
-    def copy(self) -> Place:
-        """A copy that can go on by itself."""
-        new: Place = Place.__new__(Place)
-        for name in Place.__slots__:
-            setattr(new, name, getattr(self, name))
-        return new
+    @property
+    def played_by(self) -> str:
+        """The bot that plays here now, or ''."""
+        return self.bot or self.stand_in
 
 
-class TakeBack:
+class TakeBack(msgspec.Struct, frozen=True):
     """A wish to go back to so many actions, and who agrees."""
 
-    __slots__ = ("agreed", "length", "seat")
-
-    def __init__(self, seat: int, length: int) -> None:
-        self.seat = seat
-        self.length = length
-        self.agreed = {seat}
-
-    def copy(self) -> TakeBack:
-        """A copy that can go on by itself."""
-        new = TakeBack(self.seat, self.length)
-        new.agreed = set(self.agreed)
-        return new
+    seat: int
+    length: int
+    agreed: frozenset[int]
 
 
 class Table:
@@ -90,10 +76,9 @@ class Table:
         """A copy to try something on; the game is shared until an entry brings another."""
         new: Table = Table.__new__(Table)
         new.__dict__.update(self.__dict__)
-        new.places = [place and place.copy() for place in self.places]
+        new.places = self.places[:]
         new.born = self.born[:]
         new.times_before = self.times_before[:]
-        new.take_back = self.take_back and self.take_back.copy()
         return new
 
     # ---------------------------------------------------------------------------- reading the log
@@ -149,7 +134,7 @@ class Table:
             case log.Left():
                 self.places[entry.seat] = None
             case log.Chose():
-                self.place(entry.seat).clan = entry.clan
+                self._change(entry.seat, clan=entry.clan)
             case log.DraftBegan():
                 self.order = entry.order
                 self.status = DRAFTING
@@ -166,24 +151,21 @@ class Table:
                 self.undone = entry
                 self.status = PLAYING
             case log.Asked():
-                self.take_back = TakeBack(entry.seat, entry.length)
+                self.take_back = TakeBack(entry.seat, entry.length, frozenset((entry.seat,)))
             case log.Answered():
                 self._answered(entry)
             case log.Late():
-                self._late(entry)
+                self._change(entry.seat, late=True, overdue=True)
             case log.Handed():
-                place = self.place(entry.seat)
-                place.stand_in = entry.bot
-                place.until_back = entry.until_back
+                self._change(entry.seat, stand_in=entry.bot, until_back=entry.until_back)
         if entry.times is not None:
             self.times = entry.times
 
     def _start(self, entry: log.Started) -> None:
         self.status = PLAYING
         self.clans = tuple(SEAT.index[clan] for clan in entry.clans)
-        for place, clan in zip(self.places, entry.clans, strict=True):
-            assert place is not None
-            place.clan = clan
+        for seat, clan in enumerate(entry.clans):
+            self._change(seat, clan=clan)
 
     def _import(self, entry: log.Imported) -> None:
         self.status = OVER
@@ -195,16 +177,15 @@ class Table:
             return
         self.game = game
         self.clans = tuple(game.seats)
-        self.places = [Place(SEAT.text(seat), SEAT.text(seat), "") for seat in game.seats]
+        self.places = [Place(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats]
 
     def _acted(self, entry: log.Acted) -> None:
         self.born.append(self.n)
         self.times_before.append(self.times)
         self.take_back = None
         place = self.place(entry.seat)
-        place.overdue = False
-        if not entry.bot:
-            place.late = False
+        if place.late or place.overdue:
+            self._change(entry.seat, overdue=False, late=place.late and bool(entry.bot))
         if self.game is not None and self.game.over:
             self.status = OVER
 
@@ -212,12 +193,11 @@ class Table:
         if not entry.yes:
             self.take_back = None
         elif self.take_back is not None:
-            self.take_back.agreed.add(entry.seat)
+            agreed = self.take_back.agreed | {entry.seat}
+            self.take_back = TakeBack(self.take_back.seat, self.take_back.length, agreed)
 
-    def _late(self, entry: log.Late) -> None:
-        place = self.place(entry.seat)
-        place.late = True
-        place.overdue = True
+    def _change(self, seat: int, **fields: str | bool) -> None:
+        self.places[seat] = msgspec.structs.replace(self.place(seat), **fields)
 
     # ---------------------------------------------------------------------------- asking
     def place(self, seat: int) -> Place:
@@ -268,12 +248,15 @@ class Table:
         seen = bisect_right(self.born, n)
         return game.marks[seen] if seen < len(game.marks) else len(game.events)
 
-    @property
-    def face(self) -> tuple[object, ...]:
-        """What all see of the table beside the game; when it changes, everybody is told."""
-        places = tuple(p and (p.name, p.clan, p.bot, p.stand_in, p.late) for p in self.places)
-        wish = self.take_back and (self.take_back.seat, self.take_back.length, frozenset(self.take_back.agreed))
-        return self.status, places, wish, self.order, self.trouble
+    def same_face(self, other: Table) -> bool:
+        """Whether all that people see of the table beside the game is the same; else everybody is told."""
+        return (
+            self.status == other.status
+            and self.places == other.places
+            and self.take_back == other.take_back
+            and self.order == other.order
+            and self.trouble == other.trouble
+        )
 
     # ---------------------------------------------------------------------------- acting
     def act(self, seat: int, line: str, number: int | None, bot: str, now: int) -> tuple[log.Acted, Game]:
@@ -333,25 +316,20 @@ class Table:
     # ---------------------------------------------------------------------------- what is due
     def bot_to_move(self) -> tuple[int, str] | None:
         """A seat that waits for a bot, and which one."""
-        for seat in self.waiting:
-            place = self.place(seat)
-            bot = place.bot or place.stand_in
-            if bot:
-                return seat, bot
-            if place.overdue and self.settings.clock is not None and self.settings.clock.late != "wait":
-                return seat, STAND_IN
-        return self._proposed_to_bot()
+        clock = self.settings.clock
+        once = clock is not None and clock.late != "wait"
+        bots = {seat: p.played_by or STAND_IN for seat, p in enumerate(self.places) if p and _by_bot(p, once)}
+        if not bots:
+            return None
+        seat = next((seat for seat in self.waiting if seat in bots), None)
+        if seat is None:
+            seat = next((seat for seat in self._proposed_to() if self.place(seat).played_by), None)
+        return None if seat is None else (seat, bots[seat])
 
-    def _proposed_to_bot(self) -> tuple[int, str] | None:
-        """A bot that is ready in the tea ceremony still answers proposals."""
+    def _proposed_to(self) -> list[int]:
+        """Who has a proposal to answer: somebody who is ready in the tea ceremony is asked nothing, but may answer."""
         tea = self.game.decision if self.game is not None and self.status == PLAYING else None
-        if isinstance(tea, Tea):
-            for proposal in tea.proposals:
-                seat = self.clans.index(proposal[1])
-                place = self.place(seat)
-                if place.bot or place.stand_in:
-                    return seat, place.bot or place.stand_in
-        return None
+        return [self.clans.index(proposal[1]) for proposal in tea.proposals] if isinstance(tea, Tea) else []
 
     def late_at(self) -> int | None:
         """The served time at which the next person will be late."""
@@ -362,7 +340,7 @@ class Table:
         due: list[int] = []
         for seat in self.waiting:
             place = self.place(seat)
-            if not (place.bot or place.stand_in or place.overdue):
+            if not (place.played_by or place.overdue):
                 when = clock.deadline(settings, self.times, tea, seat)
                 if when is not None:
                     due.append(when)
@@ -372,6 +350,11 @@ class Table:
     def due(self) -> int | None:
         """The served time at which the table wants attention; 0 when a bot is to move."""
         return 0 if self.bot_to_move() is not None else self.late_at()
+
+
+def _by_bot(place: Place, once: bool) -> bool:
+    """Whether a bot plays here, or is to make the one decision that is overdue."""
+    return bool(place.played_by) or (place.overdue and once)
 
 
 def check(game: Game) -> int:
