@@ -17,7 +17,7 @@ from hinode.core.steps import Choice
 from hinode.game import Game
 from hinode.hooks import SEAT
 from hinode.rules.political import ChooseMandate
-from hinode.server.protocol import SeatClock, Sync, encode, plain
+from hinode.server.protocol import News, SeatClock, Sync, encode, plain
 from hinode.state import GameState
 from hinode.view import SPECTATOR, gift, own_tiles, question, shared_view
 
