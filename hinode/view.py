@@ -148,26 +148,37 @@ def own_tiles(s: GameState, seat: int) -> Json:
 def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
     """The pieces of a clan in a place, by name."""
     i = place << 5 | seat << 2
-    counts = s.figures[i : i + MONSTER]
     found: dict[str, Json] = {}
-    if any(counts):
-        found.update((KINDS[kind], n) for kind, n in enumerate(counts) if n)
-    for piece in queries.monsters_in(s, seat, place):
-        found[PIECE.text(piece)] = 1
+    for kind, n in enumerate(s.figures[i : i + MONSTER]):
+        if n:
+            found[KINDS[kind]] = n
+    if s.monsters[seat]:
+        for piece in queries.monsters_in(s, seat, place):
+            found[PIECE.text(piece)] = 1
     return found
 
 
 def _places(s: GameState, places: Sequence[int], old: GameState, seen: Json) -> list[Json]:
     """Provinces or shrines; from an earlier view where pieces and Force are the same."""
-    if not isinstance(seen, list) or not _same_powers(s, old):
+    if not isinstance(seen, list) or s.monster_at != old.monster_at or s.monsters != old.monsters:
         return [_place(s, place) for place in places]
-    if s.figures == old.figures:
+    powers = _same_powers(s, old)
+    if powers and s.figures == old.figures:
         return seen
-    figures, before = s.figures, old.figures
     return [
-        was if figures[place << 5 : (place + 1) << 5] == before[place << 5 : (place + 1) << 5] else _place(s, place)
-        for place, was in zip(places, seen, strict=True)
+        was if _same_place(s, place, old, powers) else _place(s, place) for place, was in zip(places, seen, strict=True)
     ]
+
+
+def _same_place(s: GameState, place: int, old: GameState, powers: bool) -> bool:
+    """Whether the same pieces stand in a place, with the same Force."""
+    i = place << 5
+    row = s.figures[i : i + 32]
+    if row != old.figures[i : i + 32]:
+        return False
+    if powers or (not any(row) and place not in s.monster_at):
+        return True
+    return all(queries.force(s, seat, place) == queries.force(old, seat, place) for seat in s.seats)
 
 
 def _same_powers(s: GameState, old: GameState) -> bool:
