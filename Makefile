@@ -5,7 +5,10 @@ GAMES ?= 20000
 SEED ?= 1
 JOBS ?= 2
 
-.PHONY: setup play test lint format fuzz bench records clean
+PAGES := hinode/server/static/index.html
+NPM := npm --prefix web --silent
+
+.PHONY: setup web play test lint format fuzz bench bench-server records clean
 
 setup: .venv/.ready
 
@@ -15,17 +18,29 @@ setup: .venv/.ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-play: setup
-	$(BIN)/hinode play
+# The browser client, built into the Python package.
+web: $(PAGES)
 
-test: setup lint
+web/node_modules/.ready: web/package.json web/package-lock.json
+	$(NPM) ci
+	touch $@
+
+$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src -type f)
+	$(NPM) run build
+
+play: setup web
+	$(BIN)/hinode serve --open
+
+test: setup lint web
+	$(NPM) test
 	$(BIN)/python -m pytest -n $(JOBS) --cov=hinode --cov-config=pyproject.toml --cov-report=
 	$(BIN)/python -m coverage report --include='hinode/rules/*,hinode/cards/*,hinode/clans.py' --fail-under=95
 
-lint: setup
+lint: setup web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
+	$(NPM) run check
 
 format: setup
 	$(BIN)/ruff check --fix .
@@ -38,9 +53,12 @@ fuzz: setup
 bench: setup
 	$(BIN)/python -m bench.engine
 
+bench-server: setup
+	$(BIN)/python -m bench.server
+
 # The recorded games under tests/games: made once, kept as files. Make them anew only when the rules change.
 records: setup
 	$(BIN)/python -m tests.games.make_records
 
 clean:
-	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules hinode/server/static

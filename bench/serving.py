@@ -16,8 +16,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hinode.server.app import create_app
 from hinode.server.limits import Limits
-from hinode.server.run import DATABASE, collect_rarely, config, listen
-from hinode.server.sqlite import SqliteStore
+from hinode.server.run import collect_rarely, config, listen
+from hinode.server.sqlite import DATABASE, SqliteStore
 
 UNLIMITED = Limits(requests=(1e6, 1_000_000), openings=(1e6, 1_000_000), messages=(1e6, 1_000_000))
 GROUPS: dict[str, list[WebSocket[Any, Any, Any]]] = {}

@@ -1,4 +1,4 @@
-"""The command line: `hinode serve`, `play`, `simulate`, `replay`, `run`, `cards`, `rules`, `fuzz`."""
+"""The command line: `hinode serve`, `play`, `simulate` and the others in `MODULES`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 from hinode.cli.common import Commands
 
 # One module per command; the function has the module's name. A new command is one more word here.
-MODULES = ("serve", "play", "simulate", "replay", "run", "cards", "rules", "fuzz")
+MODULES = ("serve", "backup", "export", "play", "simulate", "replay", "run", "cards", "rules", "fuzz")
 
 app = typer.Typer(
     cls=Commands,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -11,6 +13,7 @@ import typer
 
 from hinode.cli.common import BadInput
 
+MAX_PORT = 65535
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -27,23 +30,30 @@ def serve(
     import uvicorn
 
     from hinode.server import logs
-    from hinode.server.run import application, collect_rarely, config, listen
+    from hinode.server.run import address_of, application, collect_rarely, config, listen
+    from hinode.server.store import StoreError
 
+    if not 0 <= port <= MAX_PORT:
+        raise BadInput(f"There is no port {port}; ports go from 0 to {MAX_PORT}.")
     if log_level not in LEVELS:
         raise BadInput(f"The log level is one of {', '.join(LEVELS)}.")
     try:
         listening = listen(host, port)
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadInput(f"Cannot listen on {host}, port {port}: {reason}. Choose another --port.") from None
+    except OSError as error:
+        advice = "" if isinstance(error, socket.gaierror) else " Choose another --port."
+        raise BadInput(f"Cannot listen on {host}, port {port}: {error.strerror}.{advice}") from None
     data.mkdir(parents=True, exist_ok=True)
     logs.set_up(log_level)
-    server = uvicorn.Server(config(application(data, tuple(origin or ()))))
-    address = f"http://{host}:{listening.getsockname()[1]}/"
+    try:
+        app = application(data, tuple(origin or ()))
+    except StoreError as error:
+        raise BadInput(str(error)) from None
+    server = uvicorn.Server(config(app))
+    address = address_of(listening)
     typer.echo(f"Hinode is served at {address}  (Ctrl-C stops it)")
     if open_:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     collect_rarely()
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)  # uvicorn catches them, and raises them once more when all is done
     server.run(sockets=[listening])
-    if not server.started:
-        raise BadInput(f"The server could not start; is '{data}' a folder of Hinode's? See the log above.")

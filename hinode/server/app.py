@@ -23,7 +23,8 @@ from hinode.server.errors import CODES, Refused
 from hinode.server.hall import Hall
 from hinode.server.limits import Buckets, Limits
 from hinode.server.metrics import REFUSALS, exposition
-from hinode.server.rest import AtTable, Lobby
+from hinode.server.pages import page_routes
+from hinode.server.rest import AtTable, Lobby, TheHall
 from hinode.server.socket import socket_route
 from hinode.server.store import Store, StoreError
 from hinode.server.web import RAW_HEADERS, SAFE_METHODS, address, check_origin
@@ -80,26 +81,33 @@ def create_app(
     async def get_hall(state: State) -> Hall:
         return state.hall
 
-    return Litestar(
-        [Lobby, AtTable, socket_route(origins, limits), health, metrics],
+    app = Litestar(
+        [Lobby, AtTable, socket_route(origins, limits), health, metrics, *page_routes()],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(get_hall),
             "openings": Provide(lambda: openings, sync_to_thread=False),
         },
         before_request=before,
-        middleware=[around_requests],
-        exception_handlers={Refused: refused, HTTPException: bad_request, Exception: bug},
+        exception_handlers={
+            Refused: refused,
+            UnicodeDecodeError: not_json,
+            RecursionError: not_json,
+            HTTPException: bad_request,
+            Exception: bug,
+        },
         openapi_config=OpenAPIConfig(
             title="Hinode", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
+    app.asgi_handler = around_requests(app.asgi_handler)  # as middleware it would not see what has no route
+    return app
 
 
 @get("/health", summary="Whether the server works", tags=["operation"])
-async def health(hall: Hall) -> Health:
+async def health(hall: TheHall) -> Health:
     """Answers only if the store does."""
     await hall.store.row("-")
     return Health("ok", __version__, len(hall.rooms))
@@ -125,6 +133,11 @@ def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     REFUSALS.labels(code).inc()
     sentence = " ".join((error.detail, *_problems(error.extra)))
     return Response(Problem(code, sentence), status_code=status, headers=error.headers)
+
+
+def not_json(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that only looks like JSON."""
+    return refused(request, Refused("unreadable", "This is not JSON."))
 
 
 def _problems(extra: Any) -> list[str]:

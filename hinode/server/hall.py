@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from hinode.game import Game
 from hinode.server import entries as log
 from hinode.server.clock import TimeSource
 from hinode.server.errors import Refused
@@ -17,7 +18,7 @@ from hinode.server.protocol import encode
 from hinode.server.room import Room, summary
 from hinode.server.secret import new_name
 from hinode.server.settings import Settings
-from hinode.server.store import OVER, Conflict, Row, Store, StoreError
+from hinode.server.store import OVER, STATUSES, Row, Store, StoreError
 from hinode.server.table import RULES, Table
 
 LOG = logging.getLogger("hinode.server")
@@ -60,9 +61,12 @@ class Hall:
         """A new table; its name."""
         return await self._create(Table(new_name(), settings, self.time.wall()))
 
-    async def keep_record(self, record: str) -> str:
+    async def keep_record(self, game: Game, record: str) -> str:
         """A table for a game that was played elsewhere."""
-        table = Table(new_name(), Settings(), self.time.wall())
+        settings = Settings(players=len(game.seats))
+        if game.setup is not None:
+            settings = Settings(players=len(game.seats), card_set=game.setup.card_set, shrines=game.setup.shrines)
+        table = Table(new_name(), settings, self.time.wall())
         return await self._create(table, log.Imported(at=self.time.served(), record=record))
 
     async def _create(self, table: Table, *entries: log.AnyEntry) -> str:
@@ -131,13 +135,16 @@ class Hall:
             try:
                 async with self.room(name) as room:
                     await room.attend()
-            except (Refused, Conflict) as error:
-                LOG.warning("a due table could not be attended to", extra={"table": name[:6], "reason": str(error)})
+            except StoreError:
+                raise
+            except Exception as error:  # one table's trouble must not stop the clocks of the others
+                LOG.error("a table could not be attended to", exc_info=error, extra={"table": name[:6]})
         if now - self._noted >= HEARTBEAT:
             self._noted = now
             await self.store.tick(now)
-            for status, number in (await self.store.count()).items():
-                TABLES.labels(status).set(number)
+            counted = await self.store.count()
+            for status in STATUSES:
+                TABLES.labels(status).set(counted.get(status, 0))
             self.rest()
 
 

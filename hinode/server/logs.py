@@ -42,3 +42,5 @@ def set_up(level: str) -> None:
         logger.handlers.clear()
         logger.propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # it would write down query strings
+    # This one would write down the links of sockets, and at debug their cookies and messages too.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))

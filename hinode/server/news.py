@@ -124,7 +124,17 @@ class Report:
         own = {key: part for key, part in self._after.own(seat).items() if part is not before[key]}
         events = self._seen(seat) if self._common is None else self._common
         patch = {**self._patch, **own}
-        return encode(News(seat=place, n=self._n, first=self._first, events=events, patch=patch, clocks=self._clocks))
+        return encode(
+            News(
+                seat=place,
+                n=self._n,
+                actions=len(self._after.game.actions),
+                first=self._first,
+                events=events,
+                patch=patch,
+                clocks=self._clocks,
+            )
+        )
 
 
 def whole(sight: Sight, place: int | None, seat: int, first: int, n: int, clocks: list[SeatClock] | None) -> bytes:
@@ -133,6 +143,7 @@ def whole(sight: Sight, place: int | None, seat: int, first: int, n: int, clocks
         Sync(
             seat=place,
             n=n,
+            actions=len(sight.game.actions),
             first=first,
             events=[plain(event.json_for(seat)) for event in sight.game.events[first:]],
             view=sight.whole(seat),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count, islice
+
 from hinode.server import entries as log
 from hinode.server.bots import check_bot
 from hinode.server.errors import Refused
@@ -55,7 +57,9 @@ async def add_bots(room: Room, bot: str, number: int | None) -> None:
         if not free:
             raise Refused("taken", "There is no free seat.")
         now = room.time.served()
-        names = [f"{bot.capitalize()} {i + 1}" for i in free]
+        taken = {place.name.casefold() for place in table.places if place is not None}
+        fresh = (name for i in count(1) if (name := f"{bot.capitalize()} {i}").casefold() not in taken)
+        names = list(islice(fresh, len(free)))
         await room.commit(
             *((log.Sat(at=now, seat=i, name=name, bot=bot), None) for i, name in zip(free, names, strict=True))
         )
@@ -105,6 +109,8 @@ async def ask_take_back(room: Room, seat: int, length: int) -> int:
         game = table.playing()
         if length >= len(game.actions):
             raise Refused("not_now", f"There have been {len(game.actions)} actions; go back to fewer.")
+        if table.take_back is not None and table.take_back.seat != seat:
+            raise Refused("not_now", f"{table.place(table.take_back.seat).name} asks already; answer that first.")
         now = room.time.served()
         return await _commit_and_go_back(room, log.Asked(at=now, seat=seat, length=length), now)
 

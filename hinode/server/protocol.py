@@ -179,10 +179,14 @@ class Welcome(Answer, frozen=True, tag="welcome"):
 
 
 class Sync(Answer, frozen=True, tag="sync"):
-    """Everything a seat (None: a spectator) may know. Forget events from `first` on, then add these."""
+    """Everything a seat (None: a spectator) may know. Forget events from `first` on, then add these.
+
+    `actions` is how many there have been; a take-back names such a number.
+    """
 
     seat: int | None
     n: int
+    actions: int
     first: int
     events: list[Raw]
     view: Raw
@@ -197,6 +201,7 @@ class News(Answer, frozen=True, tag="news"):
 
     seat: int | None
     n: int
+    actions: int
     first: int
     events: list[Raw]
     patch: dict[str, Raw]
@@ -267,6 +272,14 @@ class Failed(Answer, frozen=True, tag="failed"):
 
 AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Done | Failed
 
+
+class Envelope(msgspec.Struct, frozen=True):
+    """What can be read of any message."""
+
+    id: Count | None = None
+
+
+ENVELOPE: Final = msgspec.json.Decoder(Envelope)
 READ: Final = msgspec.json.Decoder(AnyMessage)
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode

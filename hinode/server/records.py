@@ -62,23 +62,29 @@ def broken_log(table: Table, entries: list[bytes], place: int | None) -> str:
     """A game that no longer replays, as far as a seat may know it: its own actions. Another version may play it on."""
     lines = [f"# {table.trouble}", f"hinode broken {VERSION}", f"rules {table.rules}", "actions"]
     for body in entries:
-        entry = log.DECODER.decode(body)
+        try:
+            entry = log.DECODER.decode(body)
+        except ValueError:
+            lines.append("? ?")
+            continue
         if isinstance(entry, log.Acted):
-            lines.append(f"{table.place(entry.seat).clan} {entry.line if entry.seat == place else '?'}")
+            sitting = table.places[entry.seat] if entry.seat < len(table.places) else None
+            lines.append(f"{sitting.clan if sitting else '?'} {entry.line if entry.seat == place else '?'}")
         elif isinstance(entry, log.Undone):
             lines.append(f"undone {entry.length}")
     return "\n".join(lines) + "\n"
 
 
-def check_record(text: str) -> str:
-    """A record that holds to its last action."""
+def check_record(text: str) -> Game:
+    """The game of a record that holds to its last action."""
     if len(text) > MAX_RECORD or text.count("\n") > MAX_ACTIONS * 3:
         raise Refused("too_large", f"A record has at most {MAX_RECORD} characters.")
     try:
-        read_record(text)
+        return read_record(text)
     except HinodeError as error:
         raise Refused("bad_record", f"This record cannot be read: {error}") from None
-    return text
+    except (AssertionError, LookupError, ValueError):  # it starts from a position that no game can reach
+        raise Refused("bad_record", "This record starts from a position that cannot be played on.") from None
 
 
 def replay(table: Table) -> Replay:

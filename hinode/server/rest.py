@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from hinode.server import play
@@ -16,7 +17,7 @@ from hinode.server.hall import Hall, Listing
 from hinode.server.limits import Buckets
 from hinode.server.promises import Seat
 from hinode.server.protocol import VERSION, TableInfo, schema
-from hinode.server.records import MAX_RECORD, Replay, broken_log, check_record, finished_record, replay, seat_log
+from hinode.server.records import Replay, broken_log, check_record, finished_record, replay, seat_log
 from hinode.server.room import Room
 from hinode.server.secret import held
 from hinode.server.settings import Settings, check_settings
@@ -25,8 +26,11 @@ from hinode.server.table import Summary
 from hinode.server.web import address, must_be_host, must_hold, seat_cookie, seats_of
 
 AnyRequest = Request[Any, Any, Any]
-TableName = Annotated[str, Parameter(pattern="^[a-z0-9]{4,20}$", description="the name in the table's link")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=4)]
+TheHall = NamedDependency[Hall]
+Openings = NamedDependency[Buckets]
+TableName = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,20}$", description="the name in the table's link")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=4)]
+SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=4)]
 LISTED_AT_MOST = 200
 BOT_NAME = "random"
 
@@ -72,7 +76,7 @@ class Fill(Body, frozen=True):
 class Record(Body, frozen=True):
     """A game record in the engine's notation."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
+    record: Annotated[str, Meta(min_length=1)]
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -131,7 +135,7 @@ class Lobby(Controller):
         return schema()
 
     @get("/tables", summary="Listed tables")
-    async def tables(self, hall: Hall) -> Tables:
+    async def tables(self, hall: TheHall) -> Tables:
         rows = await hall.store.list((OPEN, DRAFTING, PLAYING, OVER), LISTED_AT_MOST)
         found: list[Listing] = []
         for row in rows:
@@ -140,7 +144,9 @@ class Lobby(Controller):
         return Tables(found)
 
     @post("/tables", summary="Open a table and sit down", raises=[])
-    async def create(self, data: NewTable, hall: Hall, request: AnyRequest, openings: Buckets) -> Response[Seated]:
+    async def create(
+        self, data: JSONBody[NewTable], hall: TheHall, request: AnyRequest, openings: Openings
+    ) -> Response[Seated]:
         if not openings.take(address(request)):
             raise Refused("too_fast", "You open tables too fast; wait a little.")
         settings = check_settings(data.settings)
@@ -154,10 +160,12 @@ class Lobby(Controller):
         return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
 
     @post("/records", summary="Import a record, to replay it")
-    async def import_record(self, data: Record, hall: Hall, request: AnyRequest, openings: Buckets) -> Created:
+    async def import_record(
+        self, data: JSONBody[Record], hall: TheHall, request: AnyRequest, openings: Openings
+    ) -> Created:
         if not openings.take(address(request)):
             raise Refused("too_fast", "You open tables too fast; wait a little.")
-        return Created(await hall.keep_record(check_record(data.record)))
+        return Created(await hall.keep_record(check_record(data.record), data.record))
 
 
 class AtTable(Controller):
@@ -167,18 +175,22 @@ class AtTable(Controller):
     tags = ["table"]  # noqa: RUF012
 
     @get("/", summary="What everybody may know of a table")
-    async def table(self, table: TableName, hall: Hall) -> TableInfo:
+    async def table(self, table: TableName, hall: TheHall) -> TableInfo:
         async with hall.room(table) as room:
             return room.info()
 
     @post("/seats", summary="Take a seat")
-    async def sit(self, table: TableName, data: SitDown, hall: Hall, request: AnyRequest) -> Response[Seated]:
+    async def sit(
+        self, table: TableName, data: JSONBody[SitDown], hall: TheHall, request: AnyRequest
+    ) -> Response[Seated]:
         async with hall.room(table) as room:
             seat, secret = await play.sit(room, data.name, data.clan, data.seat)
         return Response(seated(table, seat, secret), cookies=[seat_cookie(request, table, seat, secret)])
 
     @delete("/seats/{seat:int}", summary="Leave before the start; the host can send others away", status_code=200)
-    async def leave(self, table: TableName, seat: SeatNumber, hall: Hall, request: AnyRequest) -> Response[TableInfo]:
+    async def leave(
+        self, table: TableName, seat: SeatNumber, hall: TheHall, request: AnyRequest
+    ) -> Response[TableInfo]:
         async with hall.room(table) as room:
             if room.table.host not in seats_of(request, room):
                 must_hold(request, room, seat)
@@ -186,7 +198,9 @@ class AtTable(Controller):
             return Response(room.info(), cookies=[seat_cookie(request, table, seat, "")])
 
     @post("/enter", summary="Hold a seat by the secret of its own link", status_code=200)
-    async def enter(self, table: TableName, data: Enter, hall: Hall, request: AnyRequest) -> Response[Entered]:
+    async def enter(
+        self, table: TableName, data: JSONBody[Enter], hall: TheHall, request: AnyRequest
+    ) -> Response[Entered]:
         async with hall.room(table) as room:
             seats = held([data.secret], room.secrets)
             if not seats:
@@ -195,23 +209,21 @@ class AtTable(Controller):
             return Response(Entered(table, list(seats)), cookies=cookies)
 
     @post("/bots", summary="Fill free seats with bots (host)", status_code=200)
-    async def bots(self, table: TableName, data: Fill, hall: Hall, request: AnyRequest) -> TableInfo:
+    async def bots(self, table: TableName, data: JSONBody[Fill], hall: TheHall, request: AnyRequest) -> TableInfo:
         async with hall.room(table) as room:
             must_be_host(request, room)
             await play.add_bots(room, data.bot, data.number)
             return room.info()
 
     @post("/start", summary="Start the game (host)", status_code=200)
-    async def start(self, table: TableName, hall: Hall, request: AnyRequest) -> TableInfo:
+    async def start(self, table: TableName, hall: TheHall, request: AnyRequest) -> TableInfo:
         async with hall.room(table) as room:
             must_be_host(request, room)
             await play.start(room)
             return room.info()
 
     @get("/view", summary="What a seat sees; without a seat, what a spectator sees")
-    async def view(
-        self, table: TableName, hall: Hall, request: AnyRequest, seat: SeatNumber | None = None
-    ) -> dict[str, Any]:
+    async def view(self, table: TableName, hall: TheHall, request: AnyRequest, seat: SeenFrom = None) -> dict[str, Any]:
         async with hall.room(table) as room:
             may_look(request, room, seat)
             return room.view(seat)
@@ -221,7 +233,7 @@ class AtTable(Controller):
         summary="The record of a finished game; of a running one, what a seat may know",
         media_type="text/plain",
     )
-    async def record(self, table: TableName, hall: Hall, request: AnyRequest, seat: SeatNumber | None = None) -> str:
+    async def record(self, table: TableName, hall: TheHall, request: AnyRequest, seat: SeenFrom = None) -> str:
         async with hall.room(table) as room:
             may_look(request, room, seat)
             if room.table.status == BROKEN:
@@ -231,7 +243,7 @@ class AtTable(Controller):
             return seat_log(room.table.game, room.seat(seat))
 
     @get("/replay", summary="A finished game move by move, with everything shown")
-    async def replay(self, table: TableName, hall: Hall) -> Replay:
+    async def replay(self, table: TableName, hall: TheHall) -> Replay:
         async with hall.room(table) as room:
             if room.table.status != OVER:
                 raise Refused("not_now", "A game can be replayed when it is over.")

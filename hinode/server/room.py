@@ -29,6 +29,7 @@ from hinode.server.talk import TalkRoom
 from hinode.view import SPECTATOR, view
 
 LOG = logging.getLogger("hinode.server")
+BOT_PAUSE = 60_000  # ms before a bot that failed is tried again
 
 
 class Room:
@@ -47,6 +48,7 @@ class Room:
         self._row = row
         self._sight = _look(table)
         self._bots: asyncio.Task[None] | None = None
+        self._bots_pause_until = 0  # served time; after a failure
 
     # ---------------------------------------------------------------------------- loading
     @staticmethod
@@ -134,11 +136,24 @@ class Room:
         report = Report(old, new, first, self.table.n, self.clocks())
         ready: dict[int | None, bytes] = {}
         for connection in self.connections:
-            for place in connection.seats or (None,):
+            if self._outside(connection) and self.table.status == OVER:
+                self.show(connection, None)  # it has seen nothing so far
+                continue
+            for place in self._eyes(connection):
                 if place not in ready:
                     ready[place] = report.message(place, self.seat(place))
                 connection.send(ready[place])
         PUSHES.inc(len(self.connections))
+
+    def _outside(self, connection: Connection) -> bool:
+        """Whether a connection is nobody's who plays, at a table where only those see the game before its end."""
+        return not (connection.seats or self.table.settings.spectators)
+
+    def _eyes(self, connection: Connection) -> tuple[int | None, ...]:
+        """The places from which a connection sees the game: its seats, or a spectator's."""
+        if self._outside(connection) and self.table.status != OVER:
+            return ()
+        return connection.seats or (None,)
 
     def seat(self, place: int | None) -> int:
         """The engine's seat of a place at the table (None: a spectator)."""
@@ -149,13 +164,15 @@ class Room:
         if self._sight is None:
             return
         first = 0 if since is None else self.table.new_since(since)
-        for place in connection.seats or (None,):
+        for place in self._eyes(connection):
             connection.send(whole(self._sight, place, self.seat(place), first, self.table.n, self.clocks()))
 
     def view(self, place: int | None) -> dict[str, Json]:
         """The view of a seat that is held, or of a spectator."""
         if self.table.game is None:
-            raise Refused("not_now", "The game has not begun.")
+            raise Refused(
+                "broken" if self.table.trouble else "not_now", self.table.trouble or "The game has not begun."
+            )
         return view(self.table.game, None if place is None else self.seat(place))
 
     def tell_table(self, but: Connection | None = None) -> None:
@@ -244,14 +261,18 @@ class Room:
 
     def wake_bots(self) -> None:
         """Let bots move, if it is their turn."""
-        if self._bots is None and self.table.bot_to_move() is not None:
+        if self._bots is not None or self.table.bot_to_move() is None:
+            return
+        if self.time.served() >= self._bots_pause_until:
             self._bots = asyncio.create_task(self._run_bots())
-            self._bots.add_done_callback(_report_failure)
 
     async def _run_bots(self) -> None:
         try:
             while await self._bot_moves():
                 await asyncio.sleep(0)
+        except Exception as error:
+            self._bots_pause_until = self.time.served() + BOT_PAUSE
+            LOG.error("a bot failed", exc_info=error, extra={"table": self.table.name[:6]})
         finally:
             self._bots = None
 
@@ -287,11 +308,6 @@ async def _read(row: Row, store: Store) -> Table:
 
 def _look(table: Table) -> Sight | None:
     return None if table.game is None else Sight(table.game)
-
-
-def _report_failure(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        LOG.error("a bot failed", exc_info=error)
 
 
 def summary(table: Table) -> bytes:

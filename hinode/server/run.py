@@ -12,17 +12,17 @@ from litestar import Litestar
 
 from hinode.server.app import create_app
 from hinode.server.metrics import observe_commit
-from hinode.server.sqlite import SqliteStore
+from hinode.server.sqlite import DATABASE, SqliteStore
 
 LOG = logging.getLogger("hinode.server")
-DATABASE = "hinode.sqlite"
 MAX_FRAME = 1_000_000  # bytes; larger frames close the socket, smaller ones get an answer
 STOP_WITHIN = 10  # seconds
 
 
 def application(data: Path, origins: tuple[str, ...] = ()) -> Litestar:
-    """The server over a folder of data."""
-    return create_app(lambda: SqliteStore.open(data / DATABASE, observe_commit), origins=origins)
+    """The server over a folder of data; StoreError if that is not ours."""
+    store = SqliteStore.open(data / DATABASE, observe_commit)
+    return create_app(lambda: store, origins=origins)
 
 
 def config(app: Litestar) -> uvicorn.Config:
@@ -54,3 +54,9 @@ def listen(host: str, port: int) -> socket.socket:
     listening.bind((host, port))
     listening.listen(2048)
     return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port, *_ = listening.getsockname()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

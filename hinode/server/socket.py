@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from time import perf_counter
 
 import msgspec
@@ -19,6 +20,7 @@ from hinode.server.hall import Hall
 from hinode.server.limits import Bucket, Limits
 from hinode.server.metrics import ACT_SECONDS, CONNECTIONS, MESSAGES, REFUSALS
 from hinode.server.protocol import (
+    ENVELOPE,
     MAX_MESSAGE,
     READ,
     VERSION,
@@ -45,6 +47,7 @@ from hinode.server.secret import held
 from hinode.server.store import OVER
 from hinode.server.web import Request, check_origin, secrets_of
 
+LOG = logging.getLogger("hinode.server")
 STRIKES = 200  # refused for speed so often in a row: that is a flood
 MAX_CONNECTIONS = 200  # at one table
 
@@ -144,7 +147,10 @@ class Visit:
             answer = await self._do(message)
         except Refused as error:
             REFUSALS.labels(error.code).inc()
-            answer = failed(error, message and message.id)
+            answer = failed(error, message.id if message is not None else id_of(data))
+        except Exception as error:
+            LOG.error("a message failed", exc_info=error)
+            raise
         if answer is not None:
             self._connection.send(encode(answer))
         if isinstance(message, Act):
@@ -221,8 +227,16 @@ def read(data: bytes) -> AnyMessage:
         raise Refused("too_large", f"A message has at most {MAX_MESSAGE} bytes.")
     try:
         return READ.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("unreadable", f"This is not a message of the protocol: {error}") from None
+
+
+def id_of(data: bytes) -> int | None:
+    """The id of a message that is otherwise unreadable, so that whoever waits for an answer gets it."""
+    try:
+        return ENVELOPE.decode(data).id if len(data) <= MAX_MESSAGE else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def failed(error: Refused, id_: int | None) -> Failed:

@@ -18,6 +18,7 @@ from hinode.server.writer import Observer, Writer, failure
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
+DATABASE = "hinode.sqlite"  # the name of the file in a folder of data
 APPLICATION = 0x48694E6F  # "HiNo": tells our files from other SQLite databases
 VERSION = 1
 PATIENCE = 10.0  # seconds to wait for another process that writes

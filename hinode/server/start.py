@@ -23,7 +23,8 @@ def draft_began(table: Table, now: int) -> Step:
 
 def chosen(table: Table, seat: int, clan: str, now: int) -> list[Step]:
     """A clan is chosen: freely before the start where clans are picked, in turn in a draft."""
-    table.place(seat)
+    if clan and table.place(seat).clan == clan and table.status == OPEN:
+        return []
     if table.status == DRAFTING:
         if table.drafting != seat:
             raise Refused("not_now", f"{table.place(table.drafting).name} chooses now.")

@@ -22,6 +22,7 @@ DRAFTING = "drafting"  # clans are being chosen
 PLAYING = "playing"
 OVER = "over"
 BROKEN = "broken"  # the log can no longer be played with the rules of this program
+STATUSES = (OPEN, DRAFTING, PLAYING, OVER, BROKEN)
 
 NO_SECRETS: Mapping[int, str | None] = {}
 

@@ -66,6 +66,7 @@ class Table:
         self.order: tuple[int, ...] = ()  # of the draft
         self.game: Game | None = None
         self.clans: tuple[int, ...] = ()  # engine seats by place
+        self.began = 0  # the number of the entry with which the game began
         self.born: list[int] = []  # for each action of the game: the number of its entry
         self.times: Times = ()
         self.times_before: list[Times] = []  # for each action of the game: the clocks before it
@@ -88,29 +89,41 @@ class Table:
         table = Table(name, settings, created, rules)
         line: list[log.Acted] = []
         began: log.Started | None = None
-        for body in entries:
-            entry = log.DECODER.decode(body)
+        for number, body in enumerate(entries, 1):
+            try:
+                entry = log.DECODER.decode(body)
+                table.apply(entry)
+            except Exception:  # what another version wrote, or damage, must not take the server down
+                table.n = len(entries)
+                table.break_down(f"Entry {number} of the log cannot be read")
+                return table
             if isinstance(entry, log.Started):
                 began = entry
             elif isinstance(entry, log.Acted):
                 line.append(entry)
             elif isinstance(entry, log.Undone):
                 del line[entry.length :]
-            table.apply(entry)
         if began is not None:
             table._play_again(began, line)
         return table
 
+    def break_down(self, why: str) -> None:
+        """The game cannot be played on. Everybody may read why, so it must not quote what anybody did."""
+        self.status = BROKEN
+        self.game = None
+        self.trouble = f"{why} (rules {self.rules}, read with rules {RULES})."
+
     def _play_again(self, began: log.Started, line: list[log.Acted]) -> None:
+        number = 0
         try:
             game = self.begin(began)
-            for entry in line:
+            for number, entry in enumerate(line, 1):
                 game.act(self.clans[entry.seat], entry.line)
                 if check(game) != entry.check:
-                    raise IllegalAction(f"'{entry.line}' leads elsewhere", "rules")
+                    self.break_down(f"Action {number} leads elsewhere")
+                    return
         except Exception as error:  # whatever a change of the rules may bring must not take the server down
-            self.status = BROKEN
-            self.trouble = f"Action {len(line)} of rules {self.rules}, read with rules {RULES}: {error}"
+            self.break_down(f"Action {number} is no longer possible: {type(error).__name__}")
             return
         if self.undone is not None:
             game.number_from(self.undone.ahead)
@@ -139,8 +152,10 @@ class Table:
                 self.order = entry.order
                 self.status = DRAFTING
             case log.Started():
+                self.began = self.n
                 self._start(entry)
             case log.Imported():
+                self.began = self.n
                 self._import(entry)
             case log.Acted():
                 self._acted(entry)
@@ -243,7 +258,7 @@ class Table:
     def new_since(self, n: int) -> int:
         """The first event that somebody who has seen `n` entries has not seen."""
         game = self.game
-        if game is None or n < 0:
+        if game is None or n < self.began:
             return 0
         seen = bisect_right(self.born, n)
         return game.marks[seen] if seen < len(game.marks) else len(game.events)
@@ -299,11 +314,11 @@ class Table:
         return log.Undone(at=now, times=times, seat=seat, length=length, ahead=game.ahead), game
 
     def agreed_undo(self, now: int) -> tuple[log.Undone, Game] | None:
-        """The take-back, once everybody agrees. Bots always do."""
+        """The take-back, once everybody who plays agrees. Bots always do, for those they stand in for too."""
         wish = self.take_back
         if wish is None:
             return None
-        people = {i for i, place in enumerate(self.places) if place is not None and not place.bot}
+        people = {i for i, place in enumerate(self.places) if place is not None and not place.played_by}
         if not people <= wish.agreed:
             return None
         game = self.playing().clone()

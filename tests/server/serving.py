@@ -9,7 +9,7 @@ import socket
 import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import httpx
 import uvicorn
@@ -152,9 +152,8 @@ class Browser:
 
     def __init__(self, url: str, **options: Any) -> None:
         # However long a test does not listen, it hears everything later.
-        self.socket: ClientConnection = connect(
-            url, open_timeout=PATIENCE, ping_interval=None, max_queue=None, **options
-        )
+        opened = cast(Any, connect(url, open_timeout=PATIENCE, ping_interval=None, max_queue=None, **options))
+        self.socket: ClientConnection = opened.__enter__()
         self.table: Json = {}
         self.holds: list[int] = []
         self.views: dict[int | None, Json] = {}
@@ -295,25 +294,25 @@ def any_line(options: Json) -> str:
     raise AssertionError(f"options of the kind {options['kind']}")
 
 
-def some_line(options: Json, dice: random.Random) -> str:
-    """Any of the options a view shows, as a line; no new proposals, and bids of one coin at most."""
+def some_line(options: Json, dice: random.Random, avoid: str = "-") -> str:
+    """Any of the options a view shows, as a line; no new proposals, bids of one coin at most, nothing to avoid."""
     if options["kind"] == "list":
-        return dice.choice(options["actions"])
+        return dice.choice([line for line in options["actions"] if avoid not in line] or options["actions"])
     if options["kind"] == "either":
-        return some_line(options["parts"][0], dice)
+        return some_line(options["parts"][0], dice, avoid)
     bid = [0, 0, 0, 0]
     bid[dice.randrange(4)] = min(1, options["coins"])
     return " ".join(["bid", *map(str, bid)])
 
 
-def play_on(server: Server, browsers: list[Browser], until: Callable[[], object]) -> None:
+def play_on(server: Server, browsers: list[Browser], until: Callable[[], object], avoid: str = "-") -> None:
     """Let the people of a table do anything until something is so. A little fake time passes with every action."""
     dice = random.Random(len(browsers))
     while not until():
         assert isinstance(server.time, FakeTime)
         server.time.now += 100
         browser = next(browser for browser in browsers if browser.to_act())
-        answer = browser.act(some_line(browser.view["decision"]["options"], dice))
+        answer = browser.act(some_line(browser.view["decision"]["options"], dice, avoid))
         assert answer["type"] == "done", answer
         catch_up(browsers, answer["n"])
 

@@ -88,11 +88,21 @@ export interface Failed {
 
 export type FromServer =
   | { type: "welcome"; protocol: number; table: TableInfo; holds: number[]; id?: number }
-  | { type: "sync"; seat: number | null; n: number; first: number; events: GameEvent[]; view: View; clocks?: SeatClock[] }
+  | {
+      type: "sync";
+      seat: number | null;
+      n: number;
+      actions: number;
+      first: number;
+      events: GameEvent[];
+      view: View;
+      clocks?: SeatClock[];
+    }
   | {
       type: "news";
       seat: number | null;
       n: number;
+      actions: number;
       first: number;
       events: GameEvent[];
       patch: Record<string, unknown>;

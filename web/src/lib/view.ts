@@ -89,7 +89,7 @@ export interface View {
   set: string;
   season: string;
   phase: string;
-  track: string[];
+  track: string; // one letter a turn: M a mandate, K the kami
   turn: number;
   honor: Clan[];
   holder: Clan;

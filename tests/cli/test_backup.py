@@ -1,0 +1,230 @@
+"""backup and export: what the operator takes out of a server, while it runs and when it does not."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hinode.notation.record import read_record
+from tests.cli.helpers import refused, run
+from tests.server.process import Served
+from tests.server.serving import Browser, Playing, Server, good
+
+
+class House:
+    """A server with a finished game, a running one, and a table where nobody plays yet."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.data = server.path.parent
+        self.over = server.table("Anna", bots=2)
+        self.running = server.table("Ben", bots=3)
+        self.open = server.table("Cleo", start=False)
+        with self.browser(self.over) as anna:
+            assert anna.ask("hand_over", seat=0, bot="random")["type"] == "done"
+            anna.until(lambda anna: anna.table["status"] == "over")
+        with self.browser(self.running) as ben:  # bots have said all they have to say
+            ben.until(lambda ben: ben.views and ben.view["decision"]["actors"] == [ben.clan()])
+
+    def browser(self, table: Playing) -> Browser:
+        """The first person of a table."""
+        return self.server.browser(table.name, *table.secrets)
+
+    def get(self, table: Playing, what: str, **query: Any) -> str:
+        """Something a person of a table may have."""
+        headers = {"authorization": f"Bearer {table.secrets[0]}"}
+        with self.server.client() as client:
+            answer = client.get(f"/api/tables/{table.name}/{what}", params=query, headers=headers)
+        assert answer.is_success, answer.text
+        return answer.text
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Served while the tests run."""
+    with Server(tmp_path_factory.mktemp("data")) as server:
+        yield House(server)
+
+
+def done(*args: str | Path) -> str:
+    """What a command says that does what it is asked for."""
+    status, out, err = run(*map(str, args))
+    assert (status, err) == (0, "")
+    return out
+
+
+def only_for_its_owner(path: Path) -> bool:
+    """Whether nobody else can read a file."""
+    return stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def contents(folder: Path) -> list[str]:
+    """The names of all files in a folder."""
+    return sorted(path.name for path in folder.iterdir())
+
+
+# ------------------------------------------------------------------------------- backup
+def test_a_backup_of_a_running_server_can_be_served(house: House, tmp_path: Path) -> None:
+    """Every table is as it was; seats are opened by the same secrets."""
+    copy = tmp_path / "hinode.sqlite"
+    assert str(copy) in done("backup", "--data", house.data, copy)
+    assert only_for_its_owner(copy)
+    assert contents(tmp_path) == ["hinode.sqlite"]
+    ben = house.running
+    with Served(tmp_path) as served, served.client() as client:
+        client.headers["authorization"] = f"Bearer {ben.secrets[0]}"
+        for what in ("view", "record"):
+            assert client.get(f"/api/tables/{ben.name}/{what}?seat=0").text == house.get(ben, what, seat=0)
+        assert client.get(f"/api/tables/{house.over.name}/record").text == house.get(house.over, "record")
+        assert good(client.get(f"/api/tables/{house.open.name}"))["status"] == "open"
+
+
+def test_a_backup_of_a_stopped_server(tmp_path: Path) -> None:
+    """Nothing needs to run."""
+    with Server(tmp_path / "data") as server:
+        table = server.table("Anna", start=False).name
+    done("backup", "--data", tmp_path / "data", tmp_path / "copy")
+    with sqlite3.connect(tmp_path / "copy") as db:
+        assert db.execute("SELECT name FROM game").fetchall() == [(table,)]
+    db.close()
+
+
+def test_backups_that_are_refused(house: House, tmp_path: Path) -> None:
+    """One sentence, and nothing is written."""
+    there = tmp_path / "there"
+    there.write_text("my diary")
+    data = ("--data", str(house.data))
+    assert "exists already" in refused("backup", *data, str(there))
+    assert there.read_text() == "my diary"
+    assert "no folder" in refused("backup", *data, str(tmp_path / "nowhere" / "copy"))
+    assert contents(tmp_path) == ["there"]
+
+
+@pytest.mark.parametrize("command", ["backup", "export"])
+def test_folders_without_a_database_of_ours(command: str, tmp_path: Path) -> None:
+    """Nothing there, something else there, nothing in it: refused, and left as it is."""
+    data, out = tmp_path / "data", str(tmp_path / "out")
+    assert str(data) in refused(command, "--data", str(data), out)
+    assert not data.exists()
+    data.mkdir()
+    path = data / "hinode.sqlite"
+    path.write_text("This is no database at all. " * 100)
+    assert "not a database" in refused(command, "--data", str(data), out)
+    path.write_bytes(b"")
+    assert "not a database of Hinode" in refused(command, "--data", str(data), out)
+    assert path.read_bytes() == b""
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE other (thing)")
+    db.close()
+    assert "not a database of Hinode" in refused(command, "--data", str(data), out)
+    assert contents(tmp_path) == ["data"]
+    assert contents(data) == ["hinode.sqlite"]
+
+
+# ------------------------------------------------------------------------------- export
+def test_the_record_of_a_finished_game(house: House, tmp_path: Path) -> None:
+    """What the operator gets is what everybody gets."""
+    out = tmp_path / "game.hinode"
+    assert str(out) in done("export", "--data", house.data, "--table", house.over.name, out)
+    assert out.read_text("utf-8") == house.get(house.over, "record")
+    assert only_for_its_owner(out)
+    assert read_record(out.read_text("utf-8")).over
+
+
+def test_the_record_of_a_running_game(house: House, tmp_path: Path) -> None:
+    """With its seed: it can be played on, move for move as on the server."""
+    out = tmp_path / "game.hinode"
+    done("export", "--data", house.data, "--table", house.running.name, out)
+    game = read_record(out.read_text("utf-8"))
+    assert not game.over
+    assert f"\nseed {game.seed}\n" in out.read_text("utf-8")
+    assert f"\nend {len(game.events)}\n" in house.get(house.running, "record", seat=0)
+
+
+def test_every_game_into_a_folder(house: House, tmp_path: Path) -> None:
+    """One record for each table with a game; a table without one is counted."""
+    out = tmp_path / "new" / "games"
+    assert done("export", "--data", house.data, out).startswith("2 games of 3 tables ")
+    assert contents(out) == sorted(f"{table.name}.hinode" for table in (house.over, house.running))
+    assert (out / f"{house.over.name}.hinode").read_text("utf-8") == house.get(house.over, "record")
+
+
+def test_exports_that_are_refused(house: House, tmp_path: Path) -> None:
+    """No such table, no game yet, something there already."""
+    data = ("--data", str(house.data))
+    assert "no table 'nowhere'" in refused("export", *data, "--table", "nowhere", str(tmp_path / "out"))
+    assert "not begun" in refused("export", *data, "--table", house.open.name, str(tmp_path / "out"))
+    assert contents(tmp_path) == []
+    (tmp_path / "there").write_text("my diary")
+    one = ("export", *data, "--table", house.over.name)
+    assert "exists" in refused(*one, str(tmp_path / "there"))
+    assert "exists already" in refused("export", *data, str(tmp_path))
+    assert "exists already" in refused("export", *data, str(tmp_path / "there"))
+    assert (tmp_path / "there").read_text() == "my diary"
+
+
+# ------------------------------------------------------------------------------- games that no longer replay
+def broken_copy(house: House, folder: Path, old: str, new: str) -> list[str]:
+    """A copy of the house whose finished game has other entries; they are returned."""
+    done("backup", "--data", house.data, folder / "hinode.sqlite")
+    with sqlite3.connect(folder / "hinode.sqlite") as db:
+        name = house.over.name
+        changed = "UPDATE entry SET body = CAST(replace(CAST(body AS TEXT), ?, ?) AS BLOB) WHERE game = ?"
+        db.execute(changed, (old, new, name))
+        entries = [body.decode() for (body,) in db.execute("SELECT body FROM entry WHERE game = ? ORDER BY n", (name,))]
+    db.close()
+    return entries
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"seed":', '"seed":1'),
+        ('"entry":"acted"', '"entry":"a_word_of_the_future"'),
+        ('"clans":["', '"clans":["future_'),
+    ],
+    ids=["another seed", "an entry nobody knows", "a clan nobody knows"],
+)
+def test_a_broken_game_is_exported_as_its_log(house: House, tmp_path: Path, old: str, new: str) -> None:
+    """Its entries as they are, after a line that says what they are; the other games as ever."""
+    entries = broken_copy(house, tmp_path, old, new)
+    assert any(new in entry for entry in entries)
+    said = done("export", "--data", tmp_path, tmp_path / "games")
+    name = house.over.name
+    assert said.startswith("2 games of 3 tables ")
+    assert f"Table {name} no longer replays" in said
+    assert contents(tmp_path / "games") == sorted([f"{name}.jsonl", f"{house.running.name}.hinode"])
+    head, *rest = (tmp_path / "games" / f"{name}.jsonl").read_text("utf-8").splitlines()
+    assert rest == entries
+    about = json.loads(head)
+    assert about["table"] == name
+    assert about["rules"] == 1
+    assert about["trouble"]
+    assert about["settings"]["players"] == 3
+    assert f"Table {name} no longer replays" in done("export", "--data", tmp_path, "--table", name, tmp_path / "one")
+    assert (tmp_path / "one").read_text("utf-8").splitlines() == [head, *entries]
+
+
+def test_a_damaged_game_is_exported_too(house: House, tmp_path: Path) -> None:
+    """Bytes that are no text at all keep nobody from the rest."""
+    broken_copy(house, tmp_path, "", "")
+    with sqlite3.connect(tmp_path / "hinode.sqlite") as db:
+        db.execute("UPDATE entry SET body = ? WHERE game = ? AND n = 5", (b"\x00\xff", house.over.name))
+    db.close()
+    assert f"Table {house.over.name} no longer replays" in done("export", "--data", tmp_path, tmp_path / "games")
+    lines = (tmp_path / "games" / f"{house.over.name}.jsonl").read_text("utf-8").splitlines()
+    assert lines[5] == "\x00\\xff"
+
+
+def test_export_changes_nothing(house: House, tmp_path: Path) -> None:
+    """It reads only."""
+    broken_copy(house, tmp_path, '"seed":', '"seed":1')
+    before = (tmp_path / "hinode.sqlite").read_bytes()
+    done("export", "--data", tmp_path, tmp_path / "games")
+    assert (tmp_path / "hinode.sqlite").read_bytes() == before

@@ -1,0 +1,155 @@
+"""serve: what it refuses, that it serves, and how it stops."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import distribution
+from pathlib import Path
+from random import Random
+
+import pytest
+from packaging.requirements import Requirement
+from websockets.exceptions import ConnectionClosed
+
+from tests.cli.helpers import run
+from tests.server.process import ROOT, Served, hinode
+from tests.server.serving import Browser, good, some_line
+
+
+def refused(*args: str | Path) -> str:
+    """The one sentence with which a command refuses to serve."""
+    status, out, err = hinode("serve", *args)
+    assert (status, out) == (2, "")
+    (line,) = err.splitlines()
+    assert line[0] == line[0].upper()
+    assert line.endswith((".", "?"))
+    assert ".." not in line
+    return line
+
+
+def test_help() -> None:
+    """Every option, and where tables are kept unless one says else."""
+    status, out, err = run("serve", "--help")
+    assert (status, err) == (0, "")
+    for option in ("--host", "--port", "--data", "--open", "--origin", "--log-level", "hinode-data", "8000"):
+        assert option in out
+
+
+def test_other_commands_load_no_web_server() -> None:
+    """`hinode play` need not wait for litestar and uvicorn."""
+    code = "import sys, hinode.cli; print(sorted({'litestar', 'uvicorn', 'msgspec'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def pins(name: str) -> set[str]:
+    """The lines of a pinned list, without comments."""
+    lines = (ROOT / "requirements" / name).read_text("utf-8").splitlines()
+    return {line for line in lines if not line.startswith("#")}
+
+
+def test_the_pinned_list_of_a_server() -> None:
+    """requirements/server.txt has what pyproject.toml asks for and what that needs, in the versions of dev.txt."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    waiting: list[str] = [*project["dependencies"]]
+    needed: dict[str, str] = {}
+    while waiting:
+        wanted = Requirement(waiting.pop())
+        if wanted.marker is not None and not wanted.marker.evaluate({"extra": ""}):
+            continue
+        found = distribution(wanted.name)
+        assert not wanted.extras, "extras would need more"
+        if found.name not in needed:
+            needed[found.name] = f"{found.name}=={found.version}"
+            waiting += found.requires or []
+    assert pins("server.txt") == {*needed.values()}
+    assert pins("server.txt") <= pins("dev.txt")
+
+
+# ------------------------------------------------------------------------------- what is refused
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    """Somebody else listens there: choose another."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        sentence = refused("--port", str(port), "--data", tmp_path / "data")
+    assert str(port) in sentence
+    assert "--port" in sentence
+
+
+@pytest.mark.parametrize("port", ["-1", "65536"])
+def test_a_port_that_does_not_exist(port: str, tmp_path: Path) -> None:
+    """Ports end at 65535."""
+    assert port in refused("--port", port, "--data", tmp_path / "data")
+
+
+def test_a_host_that_does_not_exist(tmp_path: Path) -> None:
+    """The name is no address of this machine; another port would not help."""
+    sentence = refused("--host", "nowhere.invalid", "--port", "0", "--data", tmp_path / "data")
+    assert "nowhere.invalid" in sentence
+    assert "--port" not in sentence
+
+
+def test_a_log_level_that_does_not_exist(tmp_path: Path) -> None:
+    """The sentence names those there are."""
+    assert "debug, info, warning, error" in refused("--log-level", "loud", "--data", tmp_path / "data")
+
+
+def test_data_in_a_file(tmp_path: Path) -> None:
+    """Tables are kept in a folder."""
+    path = tmp_path / "data"
+    path.write_text("something else")
+    assert str(path) in refused("--port", "0", "--data", path)
+    assert path.read_text() == "something else"
+
+
+@pytest.mark.parametrize("foreign", ["sqlite", "text"])
+def test_a_database_of_another_program(foreign: str, tmp_path: Path) -> None:
+    """It is refused in one sentence, before anything is said to be served, and stays as it is."""
+    path = tmp_path / "hinode.sqlite"
+    if foreign == "sqlite":
+        with sqlite3.connect(path) as db:
+            db.execute("CREATE TABLE other (thing)")
+        db.close()
+    else:
+        path.write_text("This is no database at all. " * 100)
+    before = path.read_bytes()
+    assert str(path) in refused("--port", "0", "--data", tmp_path)
+    assert path.read_bytes() == before
+
+
+# ------------------------------------------------------------------------------- serving and stopping
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_serves_and_stops(how: signal.Signals, tmp_path: Path) -> None:
+    """A free port, an address one can open at once, and a quiet end by Ctrl-C or by a service manager."""
+    with Served(tmp_path / "new" / "data") as served, served.client() as client:
+        assert served.said.startswith("Hinode is served at http://127.0.0.1:")
+        assert good(client.get("/health"))["status"] == "ok"
+        assert served.stop(how) == (0, "", "")
+
+
+def test_stopping_says_good_bye(tmp_path: Path) -> None:
+    """Browsers hear that the server restarts; what was acknowledged is there when it is back."""
+    with Served(tmp_path) as served, served.client() as client:
+        table = good(client.post("/api/tables", json={"name": "Anna", "play_now": True}))
+        at = f"/api/tables/{table['table']}"
+        with Browser(f"ws://127.0.0.1:{served.port}{at}/socket") as browser:
+            assert browser.ask("hello", secrets=[table["secret"]])["holds"] == [0]
+            browser.until(lambda browser: browser.views and browser.view["decision"]["actors"] == [browser.clan()])
+            acted = browser.act(some_line(browser.view["decision"]["options"], Random(1)))
+            assert acted["type"] == "done"
+            assert served.stop() == (0, "", "")
+            with pytest.raises(ConnectionClosed) as closed:
+                browser.until(lambda _: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+    with Served(tmp_path) as served, served.client() as client:
+        again = good(client.get(at))
+        assert again["n"] >= acted["n"]
+        seen = client.get(f"{at}/view?seat=0", headers={"authorization": f"Bearer {table['secret']}"})
+        assert json.loads(seen.text)["seat"] == again["seats"][0]["clan"]

@@ -1,0 +1,299 @@
+"""docs/protocol.md says what the server does: its tables are compared with it, its examples are run."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, NamedTuple, get_type_hints
+
+import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
+from websockets.sync.client import ClientConnection, connect
+
+from hinode import new_game
+from hinode.hooks import SEAT
+from hinode.server import app as application
+from hinode.server import connection, ledger, play, protocol, records, rest, run, settings, socket, store, talk
+from hinode.server import entries as log
+from hinode.server.errors import CODES
+from hinode.server.judge import Verdict
+from hinode.server.limits import Limits
+from hinode.server.sqlite import SqliteStore
+from hinode.server.table import Table
+from tests.coverage.test_docs import NOTATION, code, only, table
+from tests.server.serving import PATIENCE, Server, good, wait_until
+
+Json = dict[str, Any]
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+SECTIONS = dict(re.findall(r"^#### `(\w+)`\n(.*?)(?=^#)", DOCUMENT, re.MULTILINE | re.DOTALL))
+PYTHON = re.findall(r"^```python\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
+SCRIPTS = re.findall(r"^```js\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
+DEFINITIONS: Json = {name: what for name, what in protocol.schema()["$defs"].items() if "properties" in what}
+TAGS = ("type", "promise")  # the fields that tell messages and promises apart
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Litestar:
+    """The application, not running."""
+    return application.create_app(lambda: SqliteStore.open(tmp_path_factory.mktemp("data") / "x"))
+
+
+# ------------------------------------------------------------------------------- messages
+def word(name: str) -> str:
+    """What a message or a promise is called on the wire; other things by the name of their type."""
+    properties = DEFINITIONS[name]["properties"]
+    tags = [properties[tag]["enum"][0] for tag in TAGS if "enum" in properties.get(tag, {})]
+    return tags[0] if tags else name
+
+
+def described(section: str) -> list[str]:
+    """The fields in the table of a section; none if it has no table."""
+    text = SECTIONS[section]
+    return [only(row[0]) for row in table(text, "Field")] if "| Field |" in text else []
+
+
+def from_browser() -> set[str]:
+    """The messages a browser can send."""
+    return {reference["$ref"].split("/")[-1] for reference in protocol.schema()["$defs"]["FromBrowser"]["anyOf"]}
+
+
+@pytest.mark.parametrize("name", DEFINITIONS)
+def test_every_message_and_its_fields(name: str) -> None:
+    """In the order of the program. `id`, which every message to the server can have, is described once for all."""
+    fields = [field for field, what in DEFINITIONS[name]["properties"].items() if not is_tag(field, what)]
+    if name in from_browser():
+        fields.remove("id")
+    assert sorted(described(word(name))) == sorted(fields)
+
+
+def is_tag(field: str, what: Json) -> bool:
+    """Whether a field only says what the rest is."""
+    return field in TAGS and len(what.get("enum", ())) == 1
+
+
+def test_every_body_and_answer(app: Litestar) -> None:
+    """What requests bring and get, and nothing that does not exist."""
+    schemas: Json = app.openapi_schema.to_schema()["components"]["schemas"]
+    for name, what in schemas.items():
+        assert sorted(described(name)) == sorted(what["properties"]), name
+    assert described("Problem") == list(application.Problem.__struct_fields__)
+    assert set(SECTIONS) == {*map(word, DEFINITIONS), *schemas, "Problem"}
+
+
+def test_every_route(app: Litestar) -> None:
+    """With its method; bodies and answers are described."""
+    served = {
+        f"{method} {route.path_format}"
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method in set(route.methods) - {"OPTIONS"}
+        if route.path.startswith(("/api/", "/health", "/metrics"))  # the others are the client's pages
+        if not route.path.startswith("/api/schema") or route.path.endswith(".json")
+    }
+    rows = table(DOCUMENT, "Route")
+    assert {only(row[0]) for row in rows} == served
+    assert {name for row in rows for cell in row[1:3] for name in code(cell)} <= set(SECTIONS)
+
+
+def test_defaults() -> None:
+    """Where the document says what happens to a field that is left out, it is right."""
+    fields = {only(row[0]): row[1] for row in table(SECTIONS["Settings"], "Field")}
+    plain = settings.Settings()
+    assert f"left out: {plain.players}" in fields["players"]
+    for name in ("card_set", "shrines", "clans", "language"):
+        assert f"`{getattr(plain, name)}` (if left out)" in fields[name]
+    assert (plain.listed, plain.spectators, plain.clock, plain.title) == (False, True, None, "")
+    assert settings.TEA_TIMES == 4
+    assert f"left out: `{rest.BOT_NAME}`" in SECTIONS["Fill"]
+
+
+def test_the_schema_file() -> None:
+    """docs/protocol.schema.json is what the program says. Write it anew when this fails."""
+    text = (ROOT / "docs" / "protocol.schema.json").read_text("utf-8")
+    assert text == json.dumps(protocol.schema(), indent=1, sort_keys=True) + "\n"
+
+
+# ------------------------------------------------------------------------------- words and numbers
+def test_every_error_code() -> None:
+    """With its status; and nothing made up."""
+    rows = {only(row[0]): int(row[1]) for row in table(DOCUMENT, "Code")}
+    assert rows == {**CODES, "bug": 500}
+
+
+def test_statuses_and_verdicts() -> None:
+    """The words a table and a promise can have."""
+    known = [store.OPEN, store.DRAFTING, store.PLAYING, store.OVER, store.BROKEN]
+    assert [only(row[0]) for row in table(DOCUMENT, "Status")] == known
+    (verdicts,) = (row[1] for row in table(SECTIONS["JudgedPromise"], "Field") if only(row[0]) == "verdict")
+    assert set(code(verdicts)) == {*Verdict.__args__}
+    (states,) = (row[1] for row in table(SECTIONS["DealInfo"], "Field") if only(row[0]) == "state")
+    assert code(states) == [ledger.OFFERED, ledger.ACCEPTED, ledger.REFUSED, ledger.WITHDRAWN]
+    late = get_type_hints(settings.Clock)["late"].__args__
+    assert [only(row[0]) for row in table(DOCUMENT, "`late`")] == [*late]
+
+
+def test_limits() -> None:
+    """Every number is the program's."""
+    speed = Limits()
+    numbers = [
+        protocol.MAX_MESSAGE,
+        run.MAX_FRAME,
+        *speed.messages,
+        socket.STRIKES,
+        connection.MAX_WAITING,
+        socket.MAX_CONNECTIONS,
+        protocol.MAX_LINE,
+        protocol.MAX_TALK,
+        play.MAX_NAME,
+        protocol.MAX_PROMISES,
+        ledger.MAX_OPEN,
+        talk.SHOWN,
+        *speed.requests,
+        *speed.openings,
+        application.MAX_BODY,
+        records.MAX_RECORD,
+        rest.LISTED_AT_MOST,
+    ]
+    assert [float(row[1]) for row in table(DOCUMENT, "Limit")] == numbers
+
+
+def test_links_inside_the_document() -> None:
+    """Every link leads to one heading."""
+    titles = re.findall(
+        r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", DOCUMENT, flags=re.MULTILINE | re.DOTALL), re.MULTILINE
+    )
+    anchors = [re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles]
+    for link in re.findall(r"\]\(#([\w-]+)\)", DOCUMENT):
+        assert anchors.count(link) == 1, link
+
+
+# ------------------------------------------------------------------------------- texts
+def sample(first: str) -> list[str]:
+    """The lines of a text in docs/notation.md that has this line."""
+    blocks = re.findall(r"^```text\n(.*?)^```$", NOTATION, re.MULTILINE | re.DOTALL)
+    (block,) = (block for block in blocks if first in block.splitlines())
+    return block.splitlines()
+
+
+def test_the_log_of_a_seat() -> None:
+    """The example is what the server gives; only `...` stands for more."""
+    game = new_game(("koi", "lotus", "turtle"), seed=7)
+    for seat, line in (("koi", "propose lotus give 1 0"), ("lotus", "accept koi"), ("koi", "mandate 1 marshal")):
+        game.act(seat, line)
+    written = records.seat_log(game, SEAT.read("lotus")).splitlines()
+    shown = sample("hinode log 1")
+    gap = shown.index("...")
+    assert written[:gap] == shown[:gap]
+    assert written[gap - len(shown) + 1 :] == shown[gap + 1 :]
+
+
+def test_the_log_of_a_broken_game() -> None:
+    """The example is what Koi gets of a game that goes like this."""
+    happened: list[log.AnyEntry] = [log.Sat(at=0, seat=seat, name=str(seat)) for seat in range(3)]
+    happened += [
+        log.Started(at=0, seed=7, clans=("koi", "lotus", "turtle")),
+        log.Acted(at=0, seat=0, line="propose lotus give 1 0", check=0),
+        log.Acted(at=0, seat=1, line="ready", check=0),
+        log.Undone(at=0, seat=1, length=1, ahead=1),
+    ]
+    broken = Table("name", settings.Settings(players=3), 0)
+    for entry in happened:
+        broken.apply(entry)
+    broken.trouble = "Action 2 of rules 1 cannot be replayed."
+    written = records.broken_log(broken, [log.ENCODER.encode(entry) for entry in happened], 0)
+    assert written.splitlines() == sample("hinode broken 1")
+
+
+# ------------------------------------------------------------------------------- examples
+class Played(NamedTuple):
+    """A game two copies of the bot have played: what the third person heard, and how it ended."""
+
+    heard: list[Json]
+    last: Json
+    bots: list[subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """One bot opens a table of its own, two sit down at Anna's, who lets a bot of the server play for her."""
+    folder = tmp_path_factory.mktemp("played")
+    (folder / "bot.py").write_text(PYTHON[-1], encoding="utf-8")
+    with Server(folder) as server, server.client() as client, ThreadPoolExecutor() as pool:
+        host = server.table("Anna", start=False, players=3)
+        at = f"/api/tables/{host.name}"
+
+        def run_bot(link: str) -> subprocess.CompletedProcess[str]:
+            command = [sys.executable, "bot.py", link]
+            return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300)
+
+        links = (server.url, f"{server.url}/t/{host.name}", f"{server.url}/t/{host.name}")
+        bots = [pool.submit(run_bot, link) for link in links]
+        wait_until(lambda: len(good(client.get(at))["seats"]) == 3)
+        with connect(f"ws://127.0.0.1:{server.port}{at}/socket") as anna:
+            anna.send(json.dumps({"type": "hello", "secrets": host.secrets}))
+            good(client.post(f"{at}/start", headers={"authorization": f"Bearer {host.secrets[0]}"}))
+            anna.send(json.dumps({"type": "hand_over", "seat": 0, "bot": "random"}))
+            heard = list(until_over(anna))
+        with server.browser(host.name, *host.secrets) as again:
+            last = next(message for message in again.seen if message["type"] == "sync")
+        return Played(heard, last, [bot.result() for bot in bots])
+
+
+def until_over(socket: ClientConnection) -> Iterator[Json]:
+    """What is pushed about a game until its end, as it came."""
+    while True:
+        message: Json = json.loads(socket.recv(PATIENCE))
+        if message["type"] in ("sync", "news"):
+            yield message
+        elif message["type"] == "table" and message["table"]["status"] == "over":
+            return
+
+
+def test_the_bot_plays_to_the_end(played: Played) -> None:
+    """Alone it opens a table; with a link it sits down; and it plays until there are winners."""
+    for bot in played.bots:
+        assert (bot.returncode, bot.stderr) == (0, "")
+        assert bot.stdout.splitlines()[-1].startswith("The winners: ")
+    winners = f"The winners: {' '.join(played.last['view']['winners'])}"
+    assert [bot.stdout.splitlines()[-1] for bot in played.bots[1:]] == [winners, winners]
+
+
+def test_the_patches_in_python(played: Played) -> None:
+    """With the example a client knows at the end what a new one is told."""
+    names: Json = {}
+    exec(PYTHON[0], names)
+    view: Json = {}
+    log: list[Json] = []
+    for message in deepcopy(played.heard):
+        if message["type"] == "sync":
+            view = message["view"]
+        else:
+            names["apply"](view, message["patch"])
+        names["add_events"](log, message)
+    assert (view, log) == (played.last["view"], played.last["events"])
+
+
+def test_the_patches_in_javascript(played: Played) -> None:
+    """The same in the browser's language."""
+    test = """
+    let view = {}, log = [];
+    for (const message of JSON.parse(require("fs").readFileSync(0))) {
+      if (message.type === "sync") view = message.view;
+      else apply(view, message.patch);
+      addEvents(log, message);
+    }
+    console.log(JSON.stringify([view, log]));
+    """
+    said = subprocess.run(
+        ["node", "-e", SCRIPTS[0] + test], input=json.dumps(played.heard), capture_output=True, text=True, check=True
+    )
+    assert json.loads(said.stdout) == [played.last["view"], played.last["events"]]

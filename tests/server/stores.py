@@ -1,0 +1,76 @@
+"""Tools for testing stores: places to keep tables, for each kind of store, and questions to ask."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, ParamSpec, cast
+
+from msgspec.structs import replace
+
+from hinode.server.sqlite import SqliteStore
+from hinode.server.store import DRAFTING, OPEN, OVER, PLAYING, Row, Store
+
+P = ParamSpec("P")
+Opener = Callable[[Path], Awaitable[Store]]
+NOT_A_BODY = cast(bytes, None)  # no store can keep this
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test in an event loop. A store that never answers fails it."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 300))
+
+    return run
+
+
+async def sqlite(path: Path) -> Store:
+    """A file, or a backup of one."""
+    return SqliteStore.open(path)
+
+
+OPENERS: list[Opener] = [sqlite]  # a store that passes tests/server/test_store.py stands here
+
+
+class Place:
+    """Somewhere to keep tables. Everybody who opens it shares them, and they stay when it is closed."""
+
+    def __init__(self, path: Path, opener: Opener) -> None:
+        self.path = path
+        self.opener = opener
+
+    @asynccontextmanager
+    async def open(self, copy: Path | None = None) -> AsyncGenerator[Store]:
+        """A store object on this place, or on a copy of it."""
+        store = await self.opener(copy or self.path)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+def a_row(table: str = "kyoto", **changes: Any) -> Row:
+    """A row of which no field but `n` has its default."""
+    row = Row(table, 1111, b"\x00settings\xff", 3, DRAFTING, True, b"\xfesummary", 0, 77, 42, 2222)
+    return replace(row, **changes)
+
+
+async def everything(store: Store, *tables: str) -> list[object]:
+    """All that a store says about some tables."""
+    found: list[object] = [await store.served(), await store.count(), await store.due(10**12, 1000)]
+    found.append(await store.list([OPEN, DRAFTING, PLAYING, OVER], 1000))
+    for table in tables:
+        found += [await store.row(table), await store.load(table), await store.secrets(table)]
+        found += [await store.talk(table, 0, 1000), await store.deals(table)]
+    return found
+
+
+async def outcomes(*asked: Awaitable[Any]) -> list[str]:
+    """How each of several things asked at once went: done, or the name of the error."""
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    return [type(result).__name__ if isinstance(result, BaseException) else "done" for result in results]

@@ -1,0 +1,220 @@
+"""What is SQLite's own: its settings, its files, and the end of a process. Group commit is in test_writer.py."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from hinode.server import sqlite
+from hinode.server.sqlite import SqliteStore
+from hinode.server.store import OPEN, Store, StoreError
+from tests.server.stores import a_row, in_loop
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where there is no file yet."""
+    return tmp_path / "tables.db"
+
+
+def mode(path: Path) -> int:
+    """Who may read and write a file."""
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+# -------------------------------------------------------------------------------- settings of the database
+def test_what_is_committed_is_on_the_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log is written ahead, and every commit waits for the disk."""
+    connections: list[sqlite3.Connection] = []
+    connect = sqlite._connect  # pyright: ignore[reportPrivateUsage]
+
+    def remember(path: Path, mode: str) -> sqlite3.Connection:
+        connections.append(connect(path, mode))
+        return connections[-1]
+
+    monkeypatch.setattr(sqlite, "_connect", remember)
+    store = SqliteStore.open(path)
+    writing, reading = connections
+    assert writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert writing.execute("PRAGMA synchronous").fetchone() == (2,)
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        reading.execute("UPDATE clock SET served = 1")
+    asyncio.run(store.close())
+
+
+def test_indexes_are_used(path: Path) -> None:
+    """Looking for what is due, and listing, do not read every table."""
+    asyncio.run(SqliteStore.open(path).close())
+    with closing(sqlite3.connect(path)) as db:
+        for query, values, index in ((sqlite.DUE, (1, 1), "game_due"), (sqlite.LISTED, (OPEN, 1), "game_listed")):
+            plan = [step[3] for step in db.execute(f"EXPLAIN QUERY PLAN {query}", values)]
+            assert any(f"INDEX {index} (" in step for step in plan), plan
+            assert not any("B-TREE" in step for step in plan), plan
+
+
+# -------------------------------------------------------------------------------- the end of a process
+CALLS: dict[str, Callable[[Store, Path], Awaitable[object]]] = {
+    "create": lambda store, path: store.create(a_row("edo")),
+    "append": lambda store, path: store.append(a_row(n=1), [b"entry"]),
+    "row": lambda store, path: store.row("kyoto"),
+    "load": lambda store, path: store.load("kyoto"),
+    "secrets": lambda store, path: store.secrets("kyoto"),
+    "list": lambda store, path: store.list([OPEN], 1),
+    "due": lambda store, path: store.due(1, 1),
+    "say": lambda store, path: store.say("kyoto", b"hello"),
+    "talk": lambda store, path: store.talk("kyoto", 0, 1),
+    "deal": lambda store, path: store.deal("kyoto", 0, b"deal"),
+    "deals": lambda store, path: store.deals("kyoto"),
+    "served": lambda store, path: store.served(),
+    "tick": lambda store, path: store.tick(1),
+    "count": lambda store, path: store.count(),
+    "backup": lambda store, path: store.backup(path),
+    "close": lambda store, path: store.close(),
+}
+
+
+@in_loop
+async def test_a_closed_store_refuses(path: Path, tmp_path: Path) -> None:
+    """Every method. All of it is in the one file then."""
+    store = SqliteStore.open(path)
+    await store.create(a_row())
+    await store.close()
+    assert set(CALLS) == Store.__abstractmethods__
+    for call in CALLS.values():
+        with pytest.raises(StoreError, match="closed"):
+            await call(store, tmp_path / "copy")
+    assert list(tmp_path.iterdir()) == [path]
+    copy = tmp_path / "moved.db"
+    path.rename(copy)
+    store = SqliteStore.open(copy)
+    assert await store.row("kyoto") == a_row()
+    await store.close()
+
+
+APPEND_FOR_EVER = """
+import asyncio, sys
+from pathlib import Path
+from hinode.server.sqlite import SqliteStore
+from tests.server.stores import a_row
+
+async def main():
+    store = SqliteStore.open(Path(sys.argv[1]))
+    await store.create(a_row())
+    n = 0
+    while True:
+        n += 1
+        await store.append(a_row(n=n), [b"%d" % n], {0: str(n)})
+        print(n, flush=True)
+
+asyncio.run(main())
+"""
+
+
+@in_loop
+async def test_a_process_that_is_killed(path: Path) -> None:
+    """Whatever it had acknowledged is there, whole."""
+    with subprocess.Popen([sys.executable, "-c", APPEND_FOR_EVER, path], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        for _ in range(40):
+            assert child.stdout.readline()
+        child.send_signal(signal.SIGKILL)
+        acknowledged = [40, *map(int, child.stdout.read().split())][-1]
+    store = SqliteStore.open(path)
+    row = await store.row("kyoto")
+    assert row is not None
+    assert row.n >= acknowledged
+    assert await store.load("kyoto") == [b"%d" % n for n in range(1, row.n + 1)]
+    assert await store.secrets("kyoto") == {0: str(row.n)}
+    await store.close()
+
+
+# -------------------------------------------------------------------------------- files
+def test_a_newer_file_is_refused(path: Path) -> None:
+    """With a sentence that says so. The file stays as it is."""
+    asyncio.run(SqliteStore.open(path).close())
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"PRAGMA user_version = {sqlite.VERSION + 1}")
+    content = path.read_bytes()
+    with pytest.raises(StoreError, match="written by a newer Hinode"):
+        SqliteStore.open(path)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("content", [b"hello", b"not a database\n" * 1000])
+def test_a_file_that_is_no_database(path: Path, content: bytes) -> None:
+    """Refused, and not touched."""
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match="file is not a database"):
+        SqliteStore.open(path)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("statement", ["CREATE TABLE flowers (name)", "PRAGMA user_version = 1"])
+def test_the_database_of_another_program(path: Path, statement: str) -> None:
+    """Refused, and not touched."""
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(statement)
+    content = path.read_bytes()
+    with pytest.raises(StoreError, match="another program"):
+        SqliteStore.open(path)
+    assert path.read_bytes() == content
+
+
+def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
+    """A folder, or something below a file."""
+    (tmp_path / "file").touch()
+    for impossible in (tmp_path, tmp_path / "file" / "tables.db"):
+        with pytest.raises(StoreError, match="cannot be opened"):
+            SqliteStore.open(impossible)
+
+
+@in_loop
+async def test_only_the_owner_reads_the_files(tmp_path: Path) -> None:
+    """They hold seeds: the database, its log and its backups, in a new folder with any name."""
+    path = tmp_path / "new" / "50% of #1?" / "tables.db"
+    before = os.umask(0)
+    try:
+        store = SqliteStore.open(path)
+        await store.create(a_row())
+        await store.backup(tmp_path / "copy.db")
+        files = sorted(path.parent.iterdir())
+        assert [file.name for file in files] == ["tables.db", "tables.db-shm", "tables.db-wal"]
+        assert {mode(file) for file in (*files, tmp_path / "copy.db")} == {0o600}
+        await store.close()
+    finally:
+        os.umask(before)
+
+
+@in_loop
+async def test_a_backup_that_fails_leaves_nothing(path: Path, tmp_path: Path) -> None:
+    """No half copy, and the file that was there."""
+    store = SqliteStore.open(path)
+    folder = tmp_path / "backups"
+    with pytest.raises(StoreError):
+        await store.backup(folder / "copy.db")
+    folder.mkdir()
+    (folder / "copy.db").write_text("mine")
+    with pytest.raises(StoreError, match="exists already"):
+        await store.backup(folder / "copy.db")
+    assert [file.read_text() for file in folder.iterdir()] == ["mine"]
+    await store.create(a_row(n=1), [b"x" * 500_000])
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
+    try:
+        with pytest.raises(StoreError):
+            await store.backup(folder / "other.db")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert [file.name for file in folder.iterdir()] == ["copy.db"]
+    await store.close()

@@ -1,0 +1,235 @@
+"""Undo within the rules, and take-backs that all agree to. Over real sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from hinode.core.events import KINDS
+from tests.server.people import Match, Person, fails, match, same_chance
+from tests.server.serving import Browser, FakeTime, Json, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests here; each opens tables of its own."""
+    with Server(tmp_path_factory.mktemp("undo"), FakeTime()) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games every time."""
+    same_chance(monkeypatch)
+
+
+def seen(playing: Match) -> list[Json]:
+    """What each browser sees; but not the number of the question, which only ever grows."""
+    views = [dict(browser.view) for browser in playing.browsers]
+    for view in views:
+        view["decision"] = {**view["decision"], "number": None}
+    return views
+
+
+# -------------------------------------------------------------------------------- undo
+@pytest.mark.parametrize("turn", [False, True])
+def test_undo(server: Server, turn: bool) -> None:
+    """One action or all of the turn: everybody sees the game as before, and is asked with a new number."""
+    playing = match(server)
+    anna, ben, *_ = playing.browsers
+    before, events, numbers = seen(playing), len(playing.game.events), {anna.number}
+    for line in (f"propose {ben.clan(1)} give 1 0", "ready", "wait") if turn else ("ready",):
+        playing.hear(anna.act(line))
+        numbers.add(anna.number)
+    assert [browser.view["undo"] for browser in playing.browsers] == [True, False, False, False]
+    playing.hear(anna.ask("undo", seat=0, turn=turn))
+    assert seen(playing) == before
+    assert all(len(browser.events[browser.seat]) == events for browser in playing.browsers)
+    playing.agree()
+    assert anna.number > max(numbers)
+    assert all(fails(anna.act("ready", number=number)) == "stale" for number in numbers)
+    playing.hear(anna.act("ready"))
+    playing.agree()
+
+
+def test_no_undo(server: Server) -> None:
+    """Not before the first action, not of what others did, not after somebody else has acted or tiles were drawn."""
+    playing = match(server)
+    anna, ben, cleo, _ = playing.browsers
+
+    def refused(browser: Browser, seat: int) -> None:
+        before = playing.game.state.key()
+        for turn in (False, True):
+            answer = browser.ask("undo", seat=seat, turn=turn)
+            assert (fails(answer), answer["rule"]) == ("illegal", "undo")
+        assert playing.game.state.key() == before
+        assert browser.view["undo"] is False
+
+    refused(anna, 0)
+    playing.hear(anna.act("ready"))
+    refused(ben, 1)
+    playing.hear(ben.act("ready"))
+    refused(anna, 0)
+    playing.hear(cleo.act("ready"))  # the last: now tiles are drawn
+    assert playing.game.events[-1].kind.name == "drew"
+    for seat, browser in enumerate((anna, ben, cleo)):
+        refused(browser, seat)
+    assert fails(anna.ask("undo", seat=1)) == "not_your_seat"
+    playing.agree()
+
+
+def test_numbers_never_repeat(server: Server) -> None:
+    """However often people take back what they can: browsers agree, and no old answer fits a new question."""
+    playing = match(server, players=4, seed=3)
+    highest = undone = 0
+    for _ in range(100):
+        playing.turn()
+        highest = max(highest, playing.game.number)
+        clan = playing.game.actions[-1][0]
+        if playing.game.can_undo(clan) and not playing.rng.below(2):
+            playing.undo(clan, turn=not playing.rng.below(3))
+            assert playing.game.number > highest
+            highest = playing.game.number
+            undone += 1
+            playing.agree()
+    assert undone > 10
+    playing.agree(last=len(playing.game.events))
+
+
+# -------------------------------------------------------------------------------- take-backs
+def wish(browser: Browser) -> Json | None:
+    """The take-back a browser is asked about."""
+    browser.settle()
+    return browser.table["take_back"]
+
+
+def ask(browser: Browser, length: int) -> Json:
+    """Ask for a take-back."""
+    return browser.ask("ask_take_back", seat=browser.seat, length=length)
+
+
+def say(browser: Browser, length: int, yes: bool) -> Json:
+    """Answer a take-back."""
+    return browser.ask("answer_take_back", seat=browser.seat, length=length, yes=yes)
+
+
+def drawn(server: Server) -> Match:
+    """A match in which several have drawn tiles: no undo goes back to before that."""
+    playing = match(server, seed=5)
+    playing.play_until(lambda game: len(game.state.played) == 3)
+    return playing
+
+
+def test_all_agree(server: Server) -> None:
+    """The game goes back past what no undo could; everybody sees the same; numbers grow; it can be played on."""
+    playing = drawn(server)
+    anna, ben, cleo, watcher = playing.browsers
+    number, then = playing.game.number, playing.game.at(3)
+    assert ask(anna, 3)["type"] == "done"
+    for browser in playing.browsers:
+        assert wish(browser) == {"seat": 0, "length": 3, "agreed": [0]}
+    assert say(cleo, 3, True)["type"] == "done"
+    assert wish(watcher) == {"seat": 0, "length": 3, "agreed": [0, 2]}
+    assert len(playing.game.actions) > 3
+    playing.hear(say(ben, 3, True))
+    assert playing.game.state.key() == then.state.key()
+    assert playing.game.number > number
+    playing.agree(last=len(playing.game.events))
+    assert wish(watcher) is None
+    for _ in range(5):
+        playing.turn()
+        playing.agree()
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_one_no_ends_it(server: Server, who: int) -> None:
+    """Also who asked can think better of it. Nothing has changed, and it can be asked again."""
+    playing = drawn(server)
+    anna, _, cleo, watcher = playing.browsers
+    before = playing.game.state.key()
+    assert ask(anna, 0)["type"] == "done"
+    assert say(cleo, 0, True)["type"] == "done"
+    assert say(playing.browsers[who], 0, False)["type"] == "done"
+    assert wish(watcher) is None
+    assert fails(say(cleo, 0, True)) == "stale"
+    assert playing.game.state.key() == before
+    assert ask(cleo, 1)["type"] == "done"
+    assert wish(anna) == {"seat": 2, "length": 1, "agreed": [2]}
+
+
+@pytest.mark.parametrize("how", ["act", "undo"])
+def test_playing_on_ends_it(server: Server, how: str) -> None:
+    """Whoever goes on does not agree."""
+    playing = match(server)
+    anna, ben, cleo, _ = playing.browsers
+    for browser in (cleo, anna):
+        playing.hear(browser.act("ready"))
+    assert ask(ben, 0)["type"] == "done"
+    playing.hear(anna.act("wait") if how == "act" else anna.ask("undo", seat=0))
+    assert wish(ben) is None
+    assert fails(say(cleo, 0, True)) == "stale"
+    playing.agree()
+
+
+def test_nonsense(server: Server) -> None:
+    """There must be something to take back, and an answer must be to what was asked."""
+    playing = match(server)
+    anna, ben, _, watcher = playing.browsers
+    assert fails(ask(anna, 0)) == "not_now"
+    playing.hear(anna.act("ready"))
+    for length in (1, 2, 10**9):
+        assert fails(ask(anna, length)) == "not_now"
+    assert fails(say(ben, 0, True)) == "stale"
+    assert ask(anna, 0)["type"] == "done"
+    assert fails(say(ben, 1, True)) == "stale"
+    assert fails(ben.ask("answer_take_back", seat=2, length=0, yes=True)) == "not_your_seat"
+    assert fails(watcher.ask("answer_take_back", seat=0, length=0, yes=True)) == "not_your_seat"
+    assert fails(watcher.ask("ask_take_back", seat=0, length=0)) == "not_your_seat"
+    assert wish(ben) == {"seat": 0, "length": 0, "agreed": [0]}
+    dora = Person(server, "Dora")
+    dora.open()
+    with dora.browser() as browser:
+        assert fails(ask(browser, 0)) == "not_now"
+        assert fails(say(browser, 0, True)) == "stale"
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_bots_agree(server: Server, people: int) -> None:
+    """A person alone with bots goes back at once; two need each other's yes only."""
+    table = server.table(*("Anna", "Ben")[:people], bots=3 - people)
+    browsers = table.browsers()
+    anna = browsers[0]
+    bots = {seat["clan"] for seat in anna.table["seats"] if seat["bot"]}
+    anna.until(lambda b: not bots & {*b.view["decision"]["actors"]})  # they are ready, or it is Anna's turn
+    answer = ask(anna, 0)
+    if people == 2:
+        assert wish(anna) == {"seat": 0, "length": 0, "agreed": [0]}
+        answer = say(browsers[1], 0, True)
+    assert answer["type"] == "done"
+    browsers[-1].settle()
+    (back,) = [m for m in browsers[-1].seen if m["type"] == "news" and m["n"] == answer["n"]]
+    assert (back["events"], back["first"]) == ([], len(table.game.at(0).events))
+    browsers[-1].until(lambda b: not bots & {*b.view["decision"]["actors"]})  # and they play again
+
+
+def test_a_take_back_reveals_nothing(server: Server) -> None:
+    """Not what was drawn or hidden, neither when it is taken back nor when it comes again."""
+    playing = drawn(server)
+    for length in (4, 1):
+        while len(playing.game.actions) < 12:
+            playing.turn()
+        anna, ben, cleo, _ = playing.browsers
+        assert ask(ben, length)["type"] == "done"
+        assert say(anna, length, True)["type"] == "done"
+        playing.hear(say(cleo, length, True))
+        playing.agree()
+    playing.play_until(lambda game: len(game.state.played) == 3)
+    for browser in playing.browsers:
+        told = [event for message in browser.seen for event in message.get("events", ())]
+        private = [event for event in told if KINDS[event["event"]].private]
+        assert len(private) > 5
+        own = browser.clan() if browser.holds else None
+        assert all(event.keys() == {"event", "seat"} for event in private if event["seat"] != own)
+        wishes = [m["table"]["take_back"] for m in browser.seen if m["type"] == "table"]
+        assert all(asked is None or asked.keys() == {"seat", "length", "agreed"} for asked in wishes)

@@ -1,0 +1,254 @@
+"""Group commit, and what happens when the disk or a caller fails."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import Awaitable
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from hinode.server import sqlite
+from hinode.server.sqlite import SqliteStore
+from hinode.server.store import Store, StoreError
+from tests.server.stores import NOT_A_BODY, a_row, everything, in_loop, outcomes
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where there is no file yet."""
+    return tmp_path / "tables.db"
+
+
+class Gate:
+    """An observer of commits that can hold up the writer, so that jobs pile up."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+        self.seconds: list[float] = []
+        self.held = Event()
+        self.open = Event()
+        self.open.set()
+        self.holding: asyncio.Task[None] | None = None
+
+    def __call__(self, jobs: int, seconds: float) -> None:
+        self.sizes.append(jobs)
+        self.seconds.append(seconds)
+        self.held.set()
+        assert self.open.wait(300)
+
+    async def hold(self, store: Store) -> None:
+        """Stop the writer with one job in its hands. It is the next: whoever heard of a commit comes after it."""
+        self.held.clear()
+        self.open.clear()
+        self.holding = asyncio.create_task(store.tick(0))
+        assert await asyncio.to_thread(self.held.wait, 300)
+
+    async def together(self, store: Store, *asked: Awaitable[object]) -> list[str]:
+        """How things went that were asked for while the writer was held up."""
+        await self.hold(store)
+        waiting = asyncio.create_task(outcomes(*asked))
+        await asyncio.sleep(0)  # the task begins,
+        await asyncio.sleep(0)  # and those it asks
+        self.open.set()
+        return await waiting
+
+
+# -------------------------------------------------------------------------------- group commit
+@in_loop
+async def test_jobs_that_wait_are_committed_together(path: Path) -> None:
+    """Fifty appends that wait for the writer are one commit."""
+    gate = Gate()
+    store = SqliteStore.open(path, gate)
+    await outcomes(*(store.create(a_row(str(n))) for n in range(50)))
+    gate.sizes.clear()
+    went = await gate.together(store, *(store.append(a_row(str(n), n=1), [b"entry"]) for n in range(50)))
+    await store.close()
+    assert went == ["done"] * 50
+    assert gate.sizes == [1, 50]
+    assert all(seconds > 0 for seconds in gate.seconds)
+
+
+@in_loop
+async def test_a_failure_leaves_the_others_alone(path: Path) -> None:
+    """One that comes too late and one that cannot be kept, among others of the same commit."""
+    gate = Gate()
+    store = SqliteStore.open(path, gate)
+    await store.create(a_row("a"), (), {0: "a"})
+    await store.create(a_row("b"), (), {0: "b"})
+    before_b = (await everything(store, "b"))[4:]
+    gate.sizes.clear()
+    went = await gate.together(
+        store,
+        store.append(a_row("a", n=1), [b"one"]),
+        store.append(a_row("a", n=1), [b"too late"], {0: "no"}),
+        store.append(a_row("b", n=2), [b"one", NOT_A_BODY], {0: "no"}),
+        store.append(a_row("a", n=2), [b"two"], {1: "yes"}),
+        store.say("nowhere", b"hello"),
+        store.create(a_row("c")),
+    )
+    assert went == ["done", "Conflict", "StoreError", "done", "StoreError", "done"]
+    assert gate.sizes == [1, 6]
+    assert await store.load("a") == [b"one", b"two"]
+    assert await store.secrets("a") == {0: "a", 1: "yes"}
+    assert (await everything(store, "b"))[4:] == before_b
+    assert await store.row("c") == a_row("c")
+    await store.close()
+
+
+@in_loop
+async def test_a_full_disk(path: Path) -> None:
+    """If the commit fails so do all its jobs, nothing of them is kept, and the store goes on when it can."""
+    gate = Gate()
+    store = SqliteStore.open(path, gate)
+    await store.create(a_row("a"), (), {0: "a"})
+    before = await everything(store, "a", "b")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (Path(f"{path}-wal").stat().st_size + 5000, hard))
+    try:
+        went = await gate.together(
+            store,
+            store.append(a_row("a", n=1), [b"small"], {0: "b"}),
+            store.create(a_row("b", n=1), [b"large" * 10_000]),
+            store.append(a_row("a", n=1), [b"too late"]),
+            store.say("a", b"hello"),
+        )
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert went == ["StoreError"] * 4
+    assert await everything(store, "a", "b") == before
+    await store.append(a_row("a", n=1), [b"again"])
+    await store.close()
+    store = SqliteStore.open(path)
+    assert await store.load("a") == [b"again"]
+    assert await store.talk("a", 0, 9) == []
+    await store.close()
+
+
+class Unreliable(sqlite3.Connection):
+    """A connection on which a number of commits fail."""
+
+    failures = 0
+
+    def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
+        if sql == "COMMIT" and Unreliable.failures:
+            Unreliable.failures -= 1
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, values)
+
+
+@in_loop
+async def test_a_commit_that_leaves_its_transaction_open(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is rolled back, so that the next one can begin."""
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Unreliable))
+    store = SqliteStore.open(path)
+    monkeypatch.setattr(Unreliable, "failures", 2)
+    for _ in range(2):
+        with pytest.raises(StoreError, match="disk I/O error"):
+            await store.create(a_row(n=1), [b"lost"])
+    await store.create(a_row())
+    assert await store.load("kyoto") == []
+    await store.close()
+
+
+@in_loop
+async def test_another_process_that_writes_too_long(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writes wait for it, then fail; reads see what is committed and do not wait. Afterwards all is well."""
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
+    store = SqliteStore.open(path)
+    await store.create(a_row())
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("UPDATE game SET n = 7")
+        with pytest.raises(StoreError, match="locked"):
+            await store.append(a_row(n=1), [b"entry"])
+        assert await store.row("kyoto") == a_row()
+        other.execute("ROLLBACK")
+    await store.append(a_row(n=1), [b"entry"])
+    await store.close()
+
+
+@in_loop
+async def test_reads_do_not_wait_for_the_writer(path: Path) -> None:
+    """They are answered while it is held up, from what is committed."""
+    gate = Gate()
+    store = SqliteStore.open(path, gate)
+    await store.create(a_row())
+    await gate.hold(store)
+    asked = asyncio.create_task(store.append(a_row(n=1), [b"entry"]))
+    await asyncio.sleep(0)
+    assert await store.load("kyoto") == []
+    gate.open.set()
+    await asked
+    assert await store.load("kyoto") == [b"entry"]
+    await store.close()
+
+
+@in_loop
+async def test_closing_waits_for_the_writer(path: Path) -> None:
+    """Jobs that wait when the store is closed are done before it is."""
+    gate = Gate()
+    store = SqliteStore.open(path, gate)
+    await gate.hold(store)
+    asked = [asyncio.create_task(store.create(a_row(str(n)))) for n in range(5)]
+    await asyncio.sleep(0)
+    closing_it = asyncio.create_task(store.close())
+    await asyncio.sleep(0.1)  # by now it has most likely come as far as the writer
+    assert not closing_it.done()
+    gate.open.set()
+    assert await outcomes(closing_it, *asked) == ["done"] * 6
+
+
+# -------------------------------------------------------------------------------- callers that go away
+@in_loop
+async def test_a_caller_that_does_not_wait(path: Path) -> None:
+    """What it asked for is done, and the others of the same commit hear of theirs."""
+    gate = Gate()
+    store = SqliteStore.open(path, gate)
+    await gate.hold(store)
+    impatient = asyncio.create_task(store.create(a_row("a")))
+    patient = asyncio.create_task(store.create(a_row("b")))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    gate.open.set()
+    assert await outcomes(impatient, patient) == ["CancelledError", "done"]
+    assert await store.count() == {a_row().status: 2}
+    await store.close()
+
+
+def test_an_event_loop_that_ends(path: Path) -> None:
+    """The writer outlives it: another loop uses the same store."""
+    gate = Gate()
+    store = SqliteStore.open(path, gate)
+
+    async def ask_and_go() -> asyncio.Task[None]:
+        await gate.hold(store)
+        asked = asyncio.create_task(store.create(a_row()))
+        await asyncio.sleep(0)
+        return asked
+
+    assert asyncio.run(ask_and_go()).cancelled()
+    gate.open.set()
+    asyncio.run(store.tick(5))
+    assert asyncio.run(store.row("kyoto")) == a_row()
+    asyncio.run(store.close())
+
+
+@in_loop
+async def test_an_observer_that_fails(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It is logged, and the store goes on."""
+
+    def fail(jobs: int, seconds: float) -> None:
+        raise ZeroDivisionError(f"{jobs} jobs")
+
+    store = SqliteStore.open(path, fail)
+    await store.create(a_row())
+    await store.append(a_row(n=1), [b"entry"])
+    await store.close()
+    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["1 jobs"] * 2
