@@ -1,0 +1,20 @@
+// The gallery: the drawings and the board with fixtures, for looking at while one draws.
+import { mount } from "svelte";
+import "../theme.css";
+import { loadLocale } from "../lib/text.svelte";
+import Art from "./Art.svelte";
+import Index from "./Index.svelte";
+
+const asked = new URLSearchParams(location.search);
+const show = asked.get("show") ?? "";
+document.documentElement.dataset.theme = asked.get("theme") ?? "light";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("the gallery has no place");
+if (show === "") mount(Index, { target });
+else if (show === "art") mount(Art, { target });
+else {
+  await loadLocale("en").catch(console.error);
+  const { default: Table } = await import("./Table.svelte");
+  mount(Table, { target, props: { name: show } });
+}

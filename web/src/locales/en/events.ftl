@@ -1,0 +1,167 @@
+# The log: one sentence for each kind of event. src/lib/sentences.ts says what the arguments are.
+#   names are the engine's words, put into a form by CLAN(), PLACE(), PIECE(), ... (src/lib/names.ts)
+#   flags are "yes" or "no"; goods are ready-made ("2 coins and 1 ronin") or the word "none"; so are bids
+# -hidden: the event as those see it who may not know more.
+
+## The season
+
+event-season_began = { SEASON($season) } begins.
+event-war_drawn = Provinces at war this season, in order: { PLACE($provinces) }.
+event-cards_shown = Cards on display: { CARD($cards) }.
+event-cleaned_up = { SEASON($season) } is over: coins and ronin go back to the pile, worshippers go home.
+event-game_over =
+    { $count ->
+        [one] { CLAN($winners) } wins the game.
+       *[other] { CLAN($winners) } win the game together.
+    }
+
+## What players have. $change is gain or loss, $amount never negative
+
+event-vp =
+    { $change ->
+        [gain] { CLAN($seat) } gains { $amount } VP ({ WHY($why) }).
+       *[loss] { CLAN($seat) } loses { $amount } VP ({ WHY($why) }).
+    }
+event-coins =
+    { $change ->
+        [gain]
+            { $amount ->
+                [one] { CLAN($seat) } takes { $amount } coin ({ WHY($why) }).
+               *[other] { CLAN($seat) } takes { $amount } coins ({ WHY($why) }).
+            }
+        [pay]
+            { $amount ->
+                [one] { CLAN($seat) } pays { $amount } coin ({ WHY($why) }).
+               *[other] { CLAN($seat) } pays { $amount } coins ({ WHY($why) }).
+            }
+       *[loss]
+            { $amount ->
+                [one] { CLAN($seat) } loses { $amount } coin ({ WHY($why) }).
+               *[other] { CLAN($seat) } loses { $amount } coins ({ WHY($why) }).
+            }
+    }
+event-ronin =
+    { $change ->
+        [gain] { CLAN($seat) } takes { $amount } ronin ({ WHY($why) }).
+       *[loss] { CLAN($seat) } loses { $amount } ronin ({ WHY($why) }).
+    }
+event-honor_gained = { CLAN($seat) } rises above { CLAN($above) } in honor.
+event-honor_lost = { CLAN($seat) } falls below { CLAN($below) } in honor.
+event-honor_top = { CLAN($seat) } goes to the top of the honor track.
+event-token = { CLAN($seat) } takes the war token of { PLACE($province) }.
+
+## Negotiation
+
+event-proposed =
+    { CLAN($seat) } proposes an alliance to { CLAN($to) }{ $give ->
+        [none] { "" }
+       *[some] , giving { $give }
+    }{ $ask ->
+        [none] { "" }
+       *[some] , asking for { $ask }
+    }.
+event-withdrew = { CLAN($seat) } withdraws the proposal to { CLAN($to) }.
+event-refused = { CLAN($seat) } refuses the proposal of { CLAN($proposer) }.
+event-allied = { CLAN($seat) } and { CLAN($ally) } become allies.
+event-ready = { CLAN($seat) } is ready to end the tea ceremony.
+event-waiting = { CLAN($seat) } would like to talk on.
+event-tea_over = The tea ceremony is over.
+event-gift = { CLAN($seat) } gives { CLAN($to) } { $goods }.
+event-alliance_ended = The alliance of { CLAN($seat) } and { CLAN($ally) } ends.
+event-alliance_broken = { CLAN($seat) } breaks the alliance with { CLAN($ally) }.
+
+## The mandates
+
+event-drew = { CLAN($seat) } draws { MANDATE($tiles) }.
+event-drew-hidden = { CLAN($seat) } draws mandate tiles.
+event-mandate_played =
+    { $hidden ->
+        [yes] { CLAN($seat) } announces { MANDATE($mandate) }.
+       *[no] { CLAN($seat) } chooses { MANDATE($mandate) }.
+    }
+event-tile_hidden = { CLAN($seat) } leaves the tile face down; it is { MANDATE($tile) }.
+event-tile_hidden-hidden = { CLAN($seat) } leaves the tile face down.
+event-performs =
+    { $bonus ->
+        [yes] { CLAN($seat) } performs { MANDATE($mandate) } with the bonus.
+       *[no] { CLAN($seat) } performs { MANDATE($mandate) }.
+    }
+event-summoned = { CLAN($seat) } summons { PIECE($piece, form: "object") } { PLACE($place, form: "to") }.
+event-placed = { CLAN($seat) } places { PIECE($piece, form: "object") } { PLACE($place, form: "in") } ({ WHY($why) }).
+event-to_reserve = { CLAN($seat) } takes { PIECE($piece, form: "object") } back into the reserve.
+event-moved =
+    { CLAN($seat) } moves { PIECE($piece, form: "object") } { PLACE($start, form: "from") } { PLACE($goal, form: "to") }.
+event-toll =
+    { $charged ->
+        [yes] { CLAN($owner) } charges { CLAN($mover) } for the route between { PLACE($route) }.
+       *[no] { CLAN($owner) } lets { CLAN($mover) } sail between { PLACE($route) } for free.
+    }
+event-move_taken_back =
+    { CLAN($seat) } does not pay and leaves { PIECE($piece, form: "object") } { PLACE($start, form: "in") }.
+event-built = { CLAN($seat) } builds a stronghold { PLACE($province, form: "in") }.
+event-bought =
+    { $paid ->
+        [0] { CLAN($seat) } acquires { CARD($card) } for free.
+        [one] { CLAN($seat) } acquires { CARD($card) } for { $paid } coin.
+       *[other] { CLAN($seat) } acquires { CARD($card) } for { $paid } coins.
+    }
+event-replaced =
+    { $same ->
+        [yes] { CLAN($seat) } replaces { PIECE($piece, form: "object") } of { CLAN($owner) } { PLACE($place, form: "in") } by one of its own.
+       *[no] { CLAN($seat) } replaces { PIECE($piece, form: "object") } of { CLAN($owner) } { PLACE($place, form: "in") } by { PIECE($by, form: "object") }.
+    }
+event-killed = { CLAN($owner) } loses { PIECE($piece, form: "object") } { PLACE($place, form: "in") } ({ WHY($why) }).
+event-spared = { CLAN($seat) } spares the figures that would have died.
+
+## The kami
+
+event-kami_turn = Kami turn { $number }.
+event-shrine_won = { CLAN($seat) } has the favor of { KAMI($kami) }.
+
+## War
+
+event-war_began = The war phase of { SEASON($season) } begins.
+event-province_at_war = War { $number }: { PLACE($province) }.
+event-token_discarded = Nobody is { PLACE($province, form: "in") }; the war token is discarded.
+event-battle = Battle { PLACE($province, form: "in") }: { CLAN($participants) }.
+event-bid =
+    { $bids ->
+        [none] { CLAN($seat) } bids nothing.
+       *[some] { CLAN($seat) } bids { $bids }.
+    }
+event-bid-hidden = { CLAN($seat) } has made a bid.
+event-bid_revealed =
+    { $bids ->
+        [none] { CLAN($seat) } bid nothing
+       *[some] { CLAN($seat) } bid { $bids }
+    }{ $kept ->
+        [none] { "" }
+       *[some] , keeping { $kept }
+    }.
+event-advantage_won = { CLAN($seat) } wins { ADVANTAGE($advantage) }.
+event-advantage_declined = { CLAN($seat) } leaves { ADVANTAGE($advantage) } unused.
+event-captured = { CLAN($seat) } takes { PIECE($piece, form: "object") } of { CLAN($owner) } hostage.
+event-ronin_hired = { CLAN($seat) } hires ronin: { $force } more Force.
+event-force = { CLAN($seat) } has Force { $force }.
+event-battle_won = { CLAN($seat) } wins the battle { PLACE($province, form: "in") }.
+event-hostage_returned = { CLAN($captor) } gives { PIECE($piece, form: "object") } back to { CLAN($owner) }.
+
+## Part of a bid: "2 on Seppuku"
+
+bid-part = { $coins } on { ADVANTAGE($advantage) }
+
+## Why something was gained, lost or killed. Cards, clans and kami stand there with their names
+
+why-battle = battle
+why-cleanup = end of the season
+why-harvest = harvest
+why-hostage = hostage
+why-hostages = hostages returned
+why-income = income
+why-poets = imperial poets
+why-reparations = reparations
+why-seppuku = seppuku
+why-stronghold = stronghold
+why-token_set = set of war tokens
+why-toll = toll
+why-war_tokens = war tokens

@@ -1,0 +1,122 @@
+# The pages before a game: start, the lobby of a table, and what all pages share.
+
+## The app
+
+app-title = Hinode
+app-loading = One moment…
+app-not-loaded = This part of the page could not be loaded. Check the connection and reload.
+app-no-page = There is nothing at this address.
+app-home = Back to the start
+
+# The server has no words for these: it cannot be reached, or it made a mistake.
+error-lost = The server cannot be reached. Try again in a moment.
+error-bug = Something went wrong on the server. Try again.
+
+## The start page
+
+start-tagline = An open home for the board game Rising Sun
+# The name of somebody who gives none.
+start-guest = Guest
+your-name = Your name
+
+door-join = Join or watch
+door-open = Open a table
+door-device = One device
+door-record = Open a record
+door-learn = Cards and clans
+
+play-now = Play against bots
+play-now-go = Play now
+
+choose-clan = Clan
+choose-any = Any
+choose-any-text = A clan by chance.
+choose-players = Players
+choose-bot = Bots
+bot-random = Carefree
+bot-random-text = Does anything the rules allow.
+
+## Open a table
+
+open-title = Title of the table
+open-title-none = None
+open-clans = Clans
+clans-picked = Picked
+clans-random = Dealt
+clans-drafted = Drafted
+open-set = Card set
+any-random = Random
+open-shrines = Shrines
+shrines-random = Random
+shrines-beginner = First game
+shrines-chosen = Chosen
+open-kami =
+    { $left ->
+        [0] Four kami have a shrine:
+        [one] Choose { $left } more kami:
+       *[other] Choose { $left } more kami:
+    }
+open-clock = Time to think
+clock-none = No clock
+clock-brisk = Brisk: 1 minute a decision, 5 in reserve
+clock-live = Calm: 2 minutes a decision, 15 in reserve
+clock-day = By correspondence: 1 day a decision
+clock-days = By correspondence: 3 days a decision
+clock-other = A clock of its own
+open-late = When time runs out
+late-wait = The others see it and wait
+late-bot_once = A bot makes this decision
+late-bot = A bot plays until you are back
+open-language = Language of the table
+open-listed = Show it in the list of tables
+open-spectators = Others may watch
+open-go = Open the table
+
+## Join
+
+join-link = Link or name of a table
+join-example = Paste the link you were sent
+join-go = Go there
+join-unclear = This is no link and no name of a table.
+join-listed = Listed tables
+join-none = No table is listed at the moment. Open one and let others find it.
+join-sit = Sit down
+join-watch = Watch
+join-look = Look
+# A table without a title. $name is 14 letters and digits.
+table-named = Table { $name }
+status-open =
+    { $free ->
+        [0] full
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+status-drafting = choosing clans
+status-playing = being played
+status-over = over
+status-broken = cannot be played on
+
+## One device
+
+device-text = Pass the device around: it asks each person in turn, and hides what the others may not see. Bots take the seats without a name.
+device-name = Name of player { $number }
+device-bot = Player { $number }: a bot, or a name
+device-clan = Clan of player { $number }
+device-same = Two people have the same name.
+device-go = Sit down and begin
+
+## Records
+
+record-text = Any game of Hinode as text: from a file, or pasted. It opens as a replay with a link of its own.
+record-file = A file
+record-paste = Or the text itself
+record-go = Show the game
+
+## The foot of a page
+
+foot-unofficial = Hinode is unofficial and not affiliated with the game’s publisher. It contains none of the game’s art or texts. Bring the real game to your table: it is a beautiful one.
+foot-language = Language
+foot-theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night

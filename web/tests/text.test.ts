@@ -1,0 +1,118 @@
+// The texts are complete in every language, and the language can be chosen. (What they say: sentences.test.ts.)
+// What the engine has names for is in fixtures/vocabulary.json. After a change of the engine make it anew, in the root of
+// the repository:
+//     .venv/bin/python web/tests/fixtures/make_text.py
+import { flushSync, mount, unmount } from "svelte";
+import { beforeEach, describe as group, expect, test } from "vitest";
+import { has, loadLocale, locale, LOCALES, preferredLocale, setLocale, t } from "../src/lib/text.svelte";
+import type { Locale } from "../src/lib/text.svelte";
+import Greeting from "./fixtures/Greeting.svelte";
+import vocabulary from "./fixtures/vocabulary.json";
+import { contents, files, formsOf, parsed, variables, words } from "./ftl";
+
+const LANGUAGES = Object.keys(LOCALES) as Locale[];
+const OURS = ["game.ftl", "cards.ftl", "events.ftl", "steps.ftl", "errors.ftl"];
+const KINDS: Record<string, string[]> = vocabulary.kinds;
+const NAMES: Record<string, string[]> = vocabulary.names;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadLocale("en");
+});
+
+group.each(LANGUAGES)("the files of %s", (language) => {
+  const all = parsed(...Object.values(files[language]!));
+
+  test("can be read, and no message is there twice", () => {
+    expect(all.junk).toEqual([]);
+    expect(all.twice).toEqual([]);
+  });
+
+  // A file whose translation has not been begun is another test's business.
+  test.each(Object.keys(files.en!).filter((file) => OURS.includes(file) || file in files[language]!))(
+    "%s has the messages and variables of English",
+    (file) => {
+      const english = parsed(files.en![file]!).messages;
+      const own = parsed(files[language]![file] ?? "").messages;
+      expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+      for (const [id, message] of own) {
+        expect([id, ...variables(message, own)].sort()).toEqual([id, ...variables(english.get(id)!, english)].sort());
+      }
+    },
+  );
+
+  test("every name has the forms that sentences ask for", () => {
+    const wanted = new Set([...all.messages.values()].flatMap((message) => [...contents(message).forms]));
+    const kinds: Record<string, string[]> = { PLACE: ["province", "kami"] };
+    for (const [name, form] of [...wanted].map((want) => want.split(":") as [string, string])) {
+      for (const kind of kinds[name] ?? [name.toLowerCase()]) {
+        if (kind === "kami" && form === "from") continue; // nobody leaves a shrine for a province
+        for (const slug of NAMES[kind]!) expect(formsOf(all.messages.get(`${kind}-${slug}`)), `${kind}-${slug}`).toContain(form);
+      }
+    }
+  });
+
+  test("typography", () => {
+    for (const [id, message] of all.messages) {
+      for (const text of words(message)) {
+        expect(text, id).not.toMatch(/['"]|\.\.\.|  | [,.)]/);
+        if (language === "fr") expect(text, id).not.toMatch(/ [:;!?»]|« /);
+        if (language === "fr") expect(text, id).not.toMatch(/[^\s\u00a0\u202f][;!?»]|\p{L}:/u);
+        if (language !== "fr") expect(text, id).not.toMatch(/[\s\u00a0][:;!?]|[«»]/);
+        if (language !== "pl") expect(text, id).not.toMatch(/„/);
+      }
+    }
+  });
+});
+
+test("everything the engine names has a message", () => {
+  const wanted = [
+    ...Object.entries(NAMES).flatMap(([kind, names]) => names.map((name) => `${kind}-${name}`)),
+    ...NAMES.card!.map((card) => `card-${card}-text`),
+    ...["clan", "kami", "advantage", "mandate"].flatMap((kind) => NAMES[kind]!.map((name) => `${kind}-${name}-text`)),
+    ...NAMES.mandate!.map((mandate) => `mandate-${mandate}-bonus`),
+    ...Object.keys(KINDS).map((kind) => `event-${kind}`),
+    ...vocabulary.private.map((kind) => `event-${kind}-hidden`),
+    ...vocabulary.reasons.map((reason) => `why-${reason}`),
+    ...vocabulary.steps.flatMap((step) => [`step-${step}`, `step-${step}-wait`]),
+    ...Object.keys(vocabulary.verbs).flatMap((verb) => [`verb-${verb}`, `action-${verb}`]),
+    ...vocabulary.errors.map((code) => `error-${code}`),
+  ];
+  expect(wanted.filter((id) => !has(id))).toEqual([]);
+});
+
+test("cards and clans say in English what the engine says", () => {
+  for (const [slug, text] of Object.entries(vocabulary.texts)) {
+    const id = has(`card-${slug}`) ? `card-${slug}-text` : `clan-${slug}-text`;
+    expect(t(id)).toBe(text.replaceAll("'", "’"));
+  }
+});
+
+group("the language", () => {
+  test("a missing message or argument is noticed while we work", () => {
+    expect(() => t("no-such-message")).toThrow("no-such-message");
+    expect(() => t("step-recruit-wait")).toThrow("name");
+  });
+
+  test("is what was chosen, else what the browser prefers", async () => {
+    expect(preferredLocale()).toBe("en");
+    await setLocale("pl");
+    expect([locale.current, preferredLocale(), document.documentElement.lang]).toEqual(["pl", "pl", "pl"]);
+    localStorage.setItem("hinode.locale", "tlh");
+    expect(preferredLocale()).toBe("en");
+  });
+
+  test("who asks last wins", async () => {
+    await Promise.all([loadLocale("fr"), loadLocale("it")]);
+    expect(locale.current).toBe("it");
+  });
+
+  test("changes what is on the screen", async () => {
+    const greeting = mount(Greeting, { target: document.body });
+    expect(document.body.textContent).toContain("Turtle");
+    await loadLocale("fr");
+    flushSync();
+    expect(document.body.textContent).toContain("Tortue");
+    await unmount(greeting);
+  });
+});
