@@ -66,10 +66,12 @@ def moved_on(
     allowance = clock.allowance(in_tea(before))
     new: list[tuple[int, int, bool]] = []
     for (began, bank, running), waits in zip(times, asked(after, clans), strict=True):
-        if running and not (waits and same):
-            bank = max(0, bank - max(0, now - began - allowance))
-        if waits and not (running and same):
-            began = now
+        if not (running and waits and same):
+            used = now - began if running else began
+            if running:
+                bank = max(0, bank - max(0, used - allowance))
+            used = min(used, allowance) if same else 0
+            began = now - used if waits else used
         new.append((began, bank, waits))
     return tuple(new)
 
@@ -77,7 +79,7 @@ def moved_on(
 def asked_again(times: Times, game: Game, clans: tuple[int, ...], now: int) -> Times:
     """The clocks after a take-back all agreed to: whoever is asked gets new time; banks stay as they are."""
     waiting = asked(game, clans)
-    return tuple((now, bank, waits) for (_, bank, _), waits in zip(times, waiting, strict=True))
+    return tuple((now if waits else 0, bank, waits) for (_, bank, _), waits in zip(times, waiting, strict=True))
 
 
 def deadline(clock: Clock, times: Times, tea: bool, seat: int) -> int | None:

@@ -40,6 +40,7 @@ class Chose(Entry, frozen=True, tag="chose"):
 
     seat: int
     clan: str
+    bot: str = ""  # who chose for the seat, if not its owner
 
 
 class DraftBegan(Entry, frozen=True, tag="draft_began"):

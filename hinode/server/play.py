@@ -147,12 +147,18 @@ async def hand_over(room: Room, seat: int, bot: str) -> int:
 
 async def came_back(room: Room, seats: tuple[int, ...]) -> None:
     """Owners are here again: a stand-in that was to play until then goes."""
+    if not _kept_warm(room.table, seats):
+        return
     async with room.lock:
-        places = [(seat, room.table.places[seat]) for seat in seats]
-        back = [seat for seat, place in places if place is not None and place.stand_in and place.until_back]
-        if back:
-            now = room.time.served()
-            await room.commit(*((log.Handed(at=now, seat=seat), None) for seat in back))
+        now = room.time.served()
+        back = _kept_warm(room.table, seats)
+        await room.commit(*((log.Handed(at=now, seat=seat), None) for seat in back))
+
+
+def _kept_warm(table: Table, seats: tuple[int, ...]) -> list[int]:
+    """The seats on which a bot plays until their owners are back."""
+    places = [(seat, table.places[seat]) for seat in seats]
+    return [seat for seat, place in places if place is not None and place.stand_in and place.until_back]
 
 
 def _take_seat_back(table: Table, seat: int, now: int) -> list[Step]:

@@ -142,6 +142,15 @@ class TakeBackInfo(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class SeatClock(msgspec.Struct, frozen=True):
+    """Milliseconds left for the decision at hand, and in the bank, when this was sent."""
+
+    seat: int
+    left: int
+    bank: int
+    running: bool
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table. `seats` has an entry for each taken seat."""
 
@@ -158,15 +167,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     take_back: TakeBackInfo | None
     trouble: str
     created: int
-
-
-class SeatClock(msgspec.Struct, frozen=True):
-    """Milliseconds left for the decision at hand, and in the bank, when this was sent."""
-
-    seat: int
-    left: int
-    bank: int
-    running: bool
+    clocks: list[SeatClock] | None = None
 
 
 class Welcome(Answer, frozen=True, tag="welcome"):

@@ -29,6 +29,7 @@ from hinode.server.talk import TalkRoom
 from hinode.view import SPECTATOR, view
 
 LOG = logging.getLogger("hinode.server")
+SHORT_PAUSE = 1_000  # ms
 BOT_PAUSE = 60_000  # ms before a bot that failed is tried again
 
 
@@ -72,10 +73,10 @@ class Room:
         self.secrets = await self.store.secrets(row.table)
         self._row = row
         self._sight = _look(self.table)
-        self.talk.forget()
         for connection in self.connections:
             self.show(connection, None)
         self.tell_table()
+        await self.talk.read_again()
 
     # ---------------------------------------------------------------------------- changing
     async def commit(self, *steps: Step, secrets: Mapping[int, str | None] = NO_SECRETS) -> int:
@@ -218,6 +219,7 @@ class Room:
             take_back=wish and TakeBackInfo(wish.seat, wish.length, sorted(wish.agreed)),
             trouble=table.trouble,
             created=table.created,
+            clocks=self.clocks(),
         )
 
     # ---------------------------------------------------------------------------- coming and going
@@ -270,6 +272,8 @@ class Room:
         try:
             while await self._bot_moves():
                 await asyncio.sleep(0)
+        except Refused:
+            self._bots_pause_until = self.time.served() + SHORT_PAUSE  # the store, or another process, came between
         except Exception as error:
             self._bots_pause_until = self.time.served() + BOT_PAUSE
             LOG.error("a bot failed", exc_info=error, extra={"table": self.table.name[:6]})
@@ -285,7 +289,7 @@ class Room:
                 return False
             seat, bot = move
             if table.status == DRAFTING:
-                await self.commit(*chosen(table, seat, DICE.choice(table.free_clans), now))
+                await self.commit(*chosen(table, seat, DICE.choice(table.free_clans), now, bot))
             else:
                 line = choose(bot, table.playing(), table.clans[seat])
                 await self.commit(table.act(seat, line, None, bot, now))

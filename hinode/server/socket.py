@@ -103,6 +103,7 @@ class Visit:
         self._greeted = False
         self._bucket = Bucket(room.time, *limits.messages)
         self._strikes = 0
+        self._hearing = asyncio.Lock()  # held while a message is dealt with
 
     async def stay(self) -> None:
         """Read messages until the browser goes, while another task writes to it."""
@@ -116,8 +117,9 @@ class Visit:
                 task.result()
         finally:
             self._room.leave(self._connection)
-            for task in (writer, reader):
-                task.cancel()
+            async with self._hearing:  # what was begun is finished: it may be on disk already
+                writer.cancel()
+                reader.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
 
     async def _write(self) -> None:
@@ -133,7 +135,8 @@ class Visit:
             if event["type"] != "websocket.receive":
                 return
             words = event.get("text")
-            await self._hear((event.get("bytes") or b"") if words is None else words.encode())
+            async with self._hearing:
+                await self._hear((event.get("bytes") or b"") if words is None else words.encode())
         await self._send(close(POLICY, "too_fast"))
 
     # ---------------------------------------------------------------------------- one message
@@ -184,15 +187,18 @@ class Visit:
             raise Refused("no_spectators", "Only those who play see this table.")
         await play.came_back(room, seats)
         await room.talk.ledger()
-        lines = await room.talk.history(seats, hello.talk)
-        # From here on nothing waits, so nothing is missed or told twice.
-        self._greeted = True
-        connection.seats = seats
-        room.join(connection)
-        connection.send(encode(Welcome(protocol=VERSION, table=room.info(), holds=list(seats), id=hello.id)))
-        room.show(connection, hello.since)
-        connection.send(encode(Talk(lines=lines)))
-        room.talk.show(connection)
+        async with room.talk.lock:
+            lines = await room.talk.history(seats, hello.talk)
+            if held(given, room.secrets) != seats:
+                raise Refused("stale", "Somebody has left or sat down meanwhile; say hello again.")
+            # From here on nothing waits, so nothing is missed or told twice.
+            self._greeted = True
+            connection.seats = seats
+            room.join(connection)
+            connection.send(encode(Welcome(protocol=VERSION, table=room.info(), holds=list(seats), id=hello.id)))
+            room.show(connection, hello.since)
+            connection.send(encode(Talk(lines=lines)))
+            room.talk.show(connection)
 
 
 async def do(

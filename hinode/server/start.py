@@ -21,7 +21,7 @@ def draft_began(table: Table, now: int) -> Step:
     return log.DraftBegan(at=now, order=order, times=_draft_times(table, order[0], now)), None
 
 
-def chosen(table: Table, seat: int, clan: str, now: int) -> list[Step]:
+def chosen(table: Table, seat: int, clan: str, now: int, bot: str = "") -> list[Step]:
     """A clan is chosen: freely before the start where clans are picked, in turn in a draft."""
     if clan and table.place(seat).clan == clan and table.status == OPEN:
         return []
@@ -30,7 +30,7 @@ def chosen(table: Table, seat: int, clan: str, now: int) -> list[Step]:
             raise Refused("not_now", f"{table.place(table.drafting).name} chooses now.")
         if not clan:
             raise Refused("illegal", "Choose a clan.", "R3.1")
-        return _go_on(table, log.Chose(at=now, seat=seat, clan=free_clan(table, clan)), now)
+        return _go_on(table, log.Chose(at=now, seat=seat, clan=free_clan(table, clan), bot=bot), now)
     if table.status != OPEN or table.settings.clans != "picked":
         raise Refused("not_now", "Clans cannot be chosen now.")
     return [(log.Chose(at=now, seat=seat, clan=free_clan(table, clan)), None)]
@@ -78,7 +78,7 @@ def _go_on(table: Table, entry: log.Chose, now: int) -> list[Step]:
         steps.append((last, None))
     if not left:
         return [*steps, started(after, now)]
-    timed = log.Chose(at=now, seat=entry.seat, clan=entry.clan, times=_draft_times(table, left[0], now))
+    timed = log.Chose(at=now, seat=entry.seat, clan=entry.clan, bot=entry.bot, times=_draft_times(table, left[0], now))
     return [(timed, None)]
 
 

@@ -36,6 +36,7 @@ class Place(msgspec.Struct, frozen=True):
     until_back: bool = False  # the stand-in goes when the person comes back
     late: bool = False  # the person's time ran out; shown until they act again
     overdue: bool = False  # and a bot is to make this one decision
+    sat: int = 0  # how many entries the log had when they sat down
 
     @property
     def played_by(self) -> str:
@@ -143,11 +144,12 @@ class Table:
             self.game = game
         match entry:
             case log.Sat():
-                self.places[entry.seat] = Place(entry.name, entry.clan, entry.bot)
+                self.places[entry.seat] = Place(entry.name, entry.clan, entry.bot, sat=self.n)
             case log.Left():
                 self.places[entry.seat] = None
             case log.Chose():
                 self._change(entry.seat, clan=entry.clan)
+                self._in_time(entry)
             case log.DraftBegan():
                 self.order = entry.order
                 self.status = DRAFTING
@@ -194,13 +196,17 @@ class Table:
         self.clans = tuple(game.seats)
         self.places = [Place(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats]
 
+    def _in_time(self, entry: log.Acted | log.Chose) -> None:
+        # The question is answered: nothing is overdue, and who answered in person is not late any more.
+        place = self.place(entry.seat)
+        if place.late or place.overdue:
+            self._change(entry.seat, overdue=False, late=place.late and bool(entry.bot))
+
     def _acted(self, entry: log.Acted) -> None:
         self.born.append(self.n)
         self.times_before.append(self.times)
         self.take_back = None
-        place = self.place(entry.seat)
-        if place.late or place.overdue:
-            self._change(entry.seat, overdue=False, late=place.late and bool(entry.bot))
+        self._in_time(entry)
         if self.game is not None and self.game.over:
             self.status = OVER
 

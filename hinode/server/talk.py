@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -17,9 +18,26 @@ from hinode.server.store import OVER, Conflict, StoreError
 
 if TYPE_CHECKING:
     from hinode.server.room import Room
+    from hinode.server.table import Table
 
 SHOWN = 2000  # lines of talk a browser gets when it comes
-LINE: Final = msgspec.json.Decoder(TalkLine)
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of talk as it is kept. `entries`: how long the table's log was, which tells who sat where then."""
+
+    seat: int
+    text: str
+    when: int
+    entries: int
+    to: tuple[int, ...] = ()
+
+    def line(self, n: int) -> TalkLine:
+        """As it is told."""
+        return TalkLine(n, self.seat, self.text, self.when, self.to)
+
+
+SAID: Final = msgspec.json.Decoder(Said)
 
 
 class TalkRoom:
@@ -27,12 +45,17 @@ class TalkRoom:
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self.lock = asyncio.Lock()  # held while a line is written and told, or history is read for somebody who comes
+        self._reading = asyncio.Lock()  # held while the ledger is read
         self._ledger: Ledger | None = None
         self._told: dict[int, tuple[str, ...]] = {}  # verdicts the parties know of
 
-    def forget(self) -> None:
-        """Read the ledger again when it is needed next."""
+    async def read_again(self) -> None:
+        """Somebody else has written to the ledger: read it, and show it to everybody."""
         self._ledger = None
+        await self.ledger()
+        for connection in self._room.connections:
+            self.show(connection)
 
     # ---------------------------------------------------------------------------- talk
     async def say(self, seat: int, text: str, to: Sequence[int]) -> int:
@@ -46,33 +69,35 @@ class TalkRoom:
         hearers = tuple(sorted({*to} - {seat}))
         if to and not hearers:
             raise Refused("no_such_seat", "Talk to somebody else.")
-        line = TalkLine(0, seat, text, room.time.wall(), hearers)
-        try:
-            n = await room.store.say(room.table.name, encode(line))
-        except StoreError:
-            raise Refused("storage", "This could not be saved, so nobody heard it. Try again.") from None
-        data = encode(Talk(lines=[msgspec.structs.replace(line, n=n)]))
-        for connection in room.connections:
-            if hears(line, connection.seats):
-                connection.send(data)
-        return n
+        said = Said(seat, text, room.time.wall(), room.table.n, hearers)
+        async with self.lock:
+            try:
+                n = await room.store.say(room.table.name, encode(said))
+            except StoreError:
+                raise Refused("storage", "This could not be saved, so nobody heard it. Try again.") from None
+            data = encode(Talk(lines=[said.line(n)]))
+            for connection in room.connections:
+                if hears(said, connection.seats, room.table):
+                    connection.send(data)
+            return n
 
     async def history(self, seats: Sequence[int], after: int) -> list[TalkLine]:
         """The last lines that these seats may hear."""
         notes = await self._room.store.talk(self._room.table.name, after, SHOWN)
-        lines = [msgspec.structs.replace(LINE.decode(note.body), n=note.n) for note in notes]
-        return [line for line in lines if hears(line, seats)]
+        lines = [(note.n, SAID.decode(note.body)) for note in notes]
+        return [said.line(n) for n, said in lines if hears(said, seats, self._room.table)]
 
     # ---------------------------------------------------------------------------- deals
     async def ledger(self) -> Ledger:
         """All deals of the table, read when first needed."""
-        if self._ledger is None:
-            ledger = Ledger()
-            for note in await self._room.store.deals(self._room.table.name):
-                ledger.apply(DECODER.decode(note.body))
-            self._ledger = ledger
-            self._told = {number: self._verdicts(deal) for number, deal in ledger.deals.items()}
-        return self._ledger
+        async with self._reading:
+            if self._ledger is None:
+                ledger = Ledger()
+                for note in await self._room.store.deals(self._room.table.name):
+                    ledger.apply(DECODER.decode(note.body))
+                self._ledger = ledger
+                self._told = {number: self._verdicts(deal) for number, deal in ledger.deals.items()}
+            return self._ledger
 
     async def offer(self, seat: int, to: int, promises: Sequence[AnyPromise]) -> int:
         """Offer a deal; its number."""
@@ -94,7 +119,7 @@ class TalkRoom:
         try:
             await self._room.store.deal(self._room.table.name, ledger.n, ENCODER.encode(entry))
         except Conflict:
-            self.forget()
+            await self.read_again()
             raise Refused("stale", "Something else happened in the ledger at the same moment; look again.") from None
         except StoreError:
             raise Refused("storage", "This could not be saved, so it did not happen. Try again.") from None
@@ -133,6 +158,7 @@ class TalkRoom:
         return tuple(promise.verdict for promise in self._ledger.shown(self._room.table, deal).promises)
 
 
-def hears(line: TalkLine, seats: Sequence[int]) -> bool:
-    """Whether somebody on these seats may hear a line."""
-    return not line.to or line.seat in seats or any(seat in line.to for seat in seats)
+def hears(said: Said, seats: Sequence[int], table: Table) -> bool:
+    """Whether somebody on these seats may hear a line; not if it was for who sat there before."""
+    parties = (said.seat, *said.to)
+    return not said.to or any(seat in parties and table.place(seat).sat <= said.entries for seat in seats)

@@ -1,0 +1,107 @@
+"""Two servers on one file, as two processes would be: the log decides who was first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import fails, same_chance
+from tests.server.serving import Browser, FakeTime, Json, Playing, Server, catch_up
+
+PEOPLE = ("Anna", "Ben", "Carl")
+ALLY: Json = {"promise": "ally", "by": 0}
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server of its own for each test, with the same games every time."""
+    same_chance(monkeypatch)
+    with Server(tmp_path, FakeTime()) as server:
+        yield server
+
+
+@pytest.fixture
+def other(server: Server) -> Iterator[Server]:
+    """Another server on the same file, as another process would be."""
+    with Server(server.path.parent, FakeTime()) as other:
+        yield other
+
+
+def same_table(table: Playing, server: Server, other: Server) -> None:
+    """Both servers have read the whole log, and everybody sees the same game at both."""
+    rooms = [which.hall.rooms[table.name] for which in (server, other)]
+    entries = server.run(lambda: server.hall.store.load(table.name))
+    assert [room.table.n for room in rooms] == [len(entries)] * 2
+    for place in (None, 0, 1, 2):
+        assert rooms[0].view(place) == rooms[1].view(place)
+
+
+def test_two_servers_conflict(server: Server, other: Server) -> None:
+    """Who comes second is told to look again, sees what has happened, and can go on."""
+    table = server.table(*PEOPLE)
+    anna = server.browser(table.name, table.secrets[0])
+    ben, carl = (other.browser(table.name, secret) for secret in table.secrets[1:])
+    assert anna.act("ready")["type"] == "done"
+    assert fails(ben.act("ready")) == "stale"
+    catch_up([ben, carl], anna.n)
+    for browser in (ben, carl):
+        assert browser.view["decision"]["what"]["ready"] == [anna.clan()]
+    same_table(table, server, other)
+    assert ben.act("ready")["type"] == "done"
+    assert fails(anna.act("wait")) == "stale"
+    catch_up([anna], ben.n)
+    assert {*anna.view["decision"]["what"]["ready"]} == {anna.clan(), ben.clan()}
+    assert anna.act("wait")["type"] == "done"
+    assert fails(carl.ask("hand_over", seat=2, bot="")) == "stale"
+    same_table(table, server, other)
+
+
+def test_two_servers_at_once(server: Server, other: Server) -> None:
+    """Each of two people at a server of their own: whatever was acknowledged is in the log, once and in order."""
+    table = server.table(*PEOPLE)
+    anna, ben = server.browser(table.name, table.secrets[0]), other.browser(table.name, table.secrets[1])
+
+    def dither(browser: Browser) -> dict[int, str]:
+        done: dict[int, str] = {}
+        while len(done) < 20:
+            browser.settle()
+            line: str = browser.view["decision"]["options"]["parts"][0]["actions"][0]
+            answer = browser.act(line)
+            if answer["type"] == "done":
+                done[answer["n"]] = f'"line":"{line}"'
+            else:
+                assert fails(answer) == "stale"
+        return done
+
+    with ThreadPoolExecutor(2) as hands:
+        hers, his = hands.map(dither, (anna, ben))
+    log = server.run(lambda: server.hall.store.load(table.name))
+    acted = {n: entry.decode() for n, entry in enumerate(log, 1) if b'"entry":"acted"' in entry}
+    assert acted.keys() == hers.keys() | his.keys()
+    assert len(acted) == len(hers) + len(his)
+    for n, line in (*hers.items(), *his.items()):
+        assert line in acted[n]
+        assert f'"seat":{0 if n in hers else 1}' in acted[n]
+    while anna.ask("hand_over", seat=0, bot="")["type"] == "failed":
+        pass  # once more: now she has seen all that Ben did
+    assert fails(ben.ask("hand_over", seat=1, bot="")) == "stale"
+    same_table(table, server, other)
+
+
+def test_two_servers_deal_and_talk(server: Server, other: Server) -> None:
+    """One ledger, one talk: who comes second is told so, nothing is written over, and newcomers find everything."""
+    table = server.table(*PEOPLE)
+    anna, ben = server.browser(table.name, table.secrets[0]), other.browser(table.name, table.secrets[1])
+    assert anna.ask("offer_deal", seat=0, to=1, promises=[ALLY])["n"] == 1
+    assert fails(ben.ask("offer_deal", seat=1, to=0, promises=[ALLY])) == "stale"
+    assert ben.ask("offer_deal", seat=1, to=0, promises=[ALLY])["n"] == 2
+    assert ben.ask("answer_deal", seat=1, deal=1, yes=True)["type"] == "done"
+    assert [browser.ask("say", seat=browser.seat, text="hello")["n"] for browser in (anna, ben, anna)] == [1, 2, 3]
+    assert fails(anna.ask("answer_deal", seat=0, deal=1, yes=False)) == "stale"
+    for which in (server, other):
+        new = which.browser(table.name, table.secrets[1])
+        assert [line["seat"] for line in new.talk] == [0, 1, 0]
+        assert [(deal["deal"], deal["state"]) for deal in new.deals.values()] == [(1, "accepted"), (2, "offered")]
