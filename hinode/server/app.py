@@ -15,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Reference, Schema
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hinode import __version__
@@ -73,6 +74,8 @@ def create_app(
             await hall.close()
 
     async def before(request: Request[Any, Any, Any]) -> None:
+        if "\0" in request.scope["path"]:  # no file system takes it
+            raise Refused("unreadable", "There is no such page.")
         if request.method not in SAFE_METHODS:
             check_origin(request, origins)
         if not requests.take(address(request)):
@@ -89,6 +92,7 @@ def create_app(
             "openings": Provide(lambda: openings, sync_to_thread=False),
         },
         before_request=before,
+        request_class=JsonRequest,
         exception_handlers={
             Refused: refused,
             UnicodeDecodeError: not_json,
@@ -103,7 +107,25 @@ def create_app(
         logging_config=None,
     )
     app.asgi_handler = around_requests(app.asgi_handler)  # as middleware it would not see what has no route
+    describe_problems(app)
     return app
+
+
+def describe_problems(app: Litestar) -> None:
+    """Every route answers with a `Problem` when it does not do what was asked; the framework would describe its own."""
+    fields: dict[str, Schema | Reference] = {
+        name: Schema(type=OpenAPIType.STRING) for name in Problem.__struct_fields__
+    }
+    problem = Schema(type=OpenAPIType.OBJECT, title="Problem", properties=fields, required=list(fields))
+    answer = OpenAPIResponse(
+        description="It was not done: a code for programs, a sentence for people, and the rule if it is one.",
+        content={"application/json": OpenAPIMediaType(schema=problem)},
+    )
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in (path.get, path.post, path.delete):
+            if operation is not None:
+                good = {code: found for code, found in (operation.responses or {}).items() if code.startswith("2")}
+                operation.responses = {**good, "default": answer}
 
 
 @get("/health", summary="Whether the server works", tags=["operation"])
@@ -153,6 +175,15 @@ def bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return Response(Problem("bug", "Something went wrong here; it has been noted."), status_code=500)
 
 
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is JSON and says so: what a form of another page can send is not."""
+
+    async def json(self) -> Any:
+        if self.content_type[0] != "application/json":
+            raise Refused("unreadable", "Send JSON, and say so: content-type application/json.")
+        return await super().json()
+
+
 def around_requests(app: ASGIApp) -> ASGIApp:
     """Security headers on every answer, and one line in the log: no query, no cookie, no body."""
 
@@ -167,7 +198,10 @@ def around_requests(app: ASGIApp) -> ASGIApp:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *RAW_HEADERS]
+                headers = [*message.get("headers", []), *RAW_HEADERS]
+                if not any(name == b"cache-control" for name, _ in headers):  # pages say for themselves
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
             await send(message)
 
         try:

@@ -6,27 +6,33 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-MAX_WAITING = 500  # messages; who falls back further is disconnected and starts again with a fresh view
+# What may wait for a browser; who falls back further is disconnected and starts again with a fresh view.
+MAX_WAITING = 500  # messages
+MAX_BYTES = 4_000_000
 
 
 class Connection:
     """One open socket. `seats` are the seats it holds; none for a spectator."""
 
-    __slots__ = ("_closed", "_waiting", "_wake", "seats")
+    __slots__ = ("_bytes", "_closed", "_waiting", "_wake", "lagging", "seats")
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
+        self._bytes = 0  # of all that waits
         self._closed = False
+        self.lagging: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def send(self, data: bytes) -> None:
         """Send when the socket is free."""
         if self._closed:
             return
-        if len(self._waiting) >= MAX_WAITING:
+        self._bytes += len(data)
+        if len(self._waiting) >= MAX_WAITING or self._bytes > MAX_BYTES:
             self._waiting.clear()
             self.close()
+            self.lagging.set_result(None)
             return
         self._waiting.append(data)
         self._wake_up()
@@ -44,7 +50,9 @@ class Connection:
         """Write everything that is sent, in order, until it is closed or lags too far behind."""
         while True:
             while self._waiting:
-                await write(self._waiting.popleft())
+                data = self._waiting.popleft()
+                self._bytes -= len(data)
+                await write(data)
             if self._closed:
                 return
             self._wake = asyncio.get_running_loop().create_future()

@@ -15,6 +15,7 @@ from hinode.server.settings import clean
 from hinode.server.table import Table
 
 MAX_OPEN = 20  # offers of one seat that wait for an answer
+MAX_DEALS = 300  # in one game
 
 OFFERED = "offered"
 ACCEPTED = "accepted"
@@ -89,6 +90,8 @@ class Ledger:
         table.place(to)
         if to == seat:
             raise Refused("bad_promise", "A deal is made with somebody else.")
+        if len(self.deals) >= MAX_DEALS:
+            raise Refused("not_now", f"There have been {MAX_DEALS} deals at this table; that is enough.")
         waiting = sum(deal.state == OFFERED and deal.offer.seat == seat for deal in self.deals.values())
         if waiting >= MAX_OPEN:
             raise Refused("not_now", f"You have {waiting} offers that wait for an answer; withdraw some first.")

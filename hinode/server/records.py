@@ -80,11 +80,15 @@ def check_record(text: str) -> Game:
     if len(text) > MAX_RECORD or text.count("\n") > MAX_ACTIONS * 3:
         raise Refused("too_large", f"A record has at most {MAX_RECORD} characters.")
     try:
-        return read_record(text)
+        game = read_record(text)
+        open_view(game)  # it must be possible to show it
     except HinodeError as error:
         raise Refused("bad_record", f"This record cannot be read: {error}") from None
     except (AssertionError, LookupError, ValueError):  # it starts from a position that no game can reach
         raise Refused("bad_record", "This record starts from a position that cannot be played on.") from None
+    if len(game.actions) > MAX_ACTIONS:
+        raise Refused("too_large", f"A record has at most {MAX_ACTIONS} actions.")
+    return game
 
 
 def replay(table: Table) -> Replay:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -165,7 +166,8 @@ class Lobby(Controller):
     ) -> Created:
         if not openings.take(address(request)):
             raise Refused("too_fast", "You open tables too fast; wait a little.")
-        return Created(await hall.keep_record(check_record(data.record), data.record))
+        game = await asyncio.to_thread(check_record, data.record)
+        return Created(await hall.keep_record(game, data.record))
 
 
 class AtTable(Controller):
@@ -247,7 +249,7 @@ class AtTable(Controller):
         async with hall.room(table) as room:
             if room.table.status != OVER:
                 raise Refused("not_now", "A game can be replayed when it is over.")
-            return replay(room.table)
+            return await asyncio.to_thread(replay, room.table)
 
 
 def may_look(request: AnyRequest, room: Room, seat: int | None) -> None:

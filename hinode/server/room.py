@@ -126,7 +126,8 @@ class Room:
                     self.show(connection, None)
             else:
                 self._report(old, self._sight)
-            self.talk.judge(over=self.table.status == OVER and before.status != OVER)
+            undone = old is not None and len(game.events) < len(old.game.events)
+            self.talk.judge(over=self.table.status == OVER and before.status != OVER, undone=undone)
         if not self.table.same_face(before):
             self.tell_table()
 
@@ -230,14 +231,20 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         """A browser has gone."""
-        self.connections.discard(connection)
         self.used = self.time.served()
-        self.tell_table()
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tell_table()
 
     @property
     def idle(self) -> bool:
         """Whether nobody needs the room in memory."""
-        return not self.connections and not self.users and self._bots is None
+        return not self.connections and not self.users and not self.bots_at_work
+
+    @property
+    def bots_at_work(self) -> bool:
+        """Whether bots are moving right now."""
+        return self._bots is not None
 
     # ---------------------------------------------------------------------------- bots and clocks
     async def attend(self) -> None:
@@ -263,7 +270,7 @@ class Room:
 
     def wake_bots(self) -> None:
         """Let bots move, if it is their turn."""
-        if self._bots is not None or self.table.bot_to_move() is None:
+        if self.bots_at_work or self.table.bot_to_move() is None:
             return
         if self.time.served() >= self._bots_pause_until:
             self._bots = asyncio.create_task(self._run_bots())

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from time import perf_counter
+from typing import Any
 
 import msgspec
-from litestar import asgi
-from litestar.connection import ASGIConnection
-from litestar.exceptions import NotFoundException
-from litestar.handlers import ASGIRouteHandler
+from litestar import WebSocket, websocket
+from litestar.handlers import WebsocketRouteHandler
 from litestar.types import Receive, Scope, Send, WebSocketCloseEvent, WebSocketSendEvent
 
 from hinode.server import play
@@ -44,37 +43,44 @@ from hinode.server.protocol import (
 )
 from hinode.server.room import Room
 from hinode.server.secret import held
-from hinode.server.store import OVER
-from hinode.server.web import Request, check_origin, secrets_of
+from hinode.server.store import OVER, StoreError
+from hinode.server.web import check_origin, secrets_of
 
 LOG = logging.getLogger("hinode.server")
 STRIKES = 200  # refused for speed so often in a row: that is a flood
-MAX_CONNECTIONS = 200  # at one table
+MAX_WATCHERS = 200  # at one table
+HELLO_WITHIN = 30.0  # seconds
 
 POLICY = 1008  # close codes
 TRY_AGAIN = 1013
 
 
-def socket_route(origins: tuple[str, ...], limits: Limits) -> ASGIRouteHandler:
-    """The route of the sockets. It speaks ASGI itself: there are many small pushes, and every layer costs."""
+class Plain(WebSocket[Any, Any, Any]):
+    """A socket without the framework's layers around it: there are many small pushes, and every layer costs."""
 
-    @asgi("/api/tables/{table:str}/socket", copy_scope=False)
-    async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
-            raise NotFoundException
-        await receive()  # websocket.connect
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.hear = receive
+        self.tell = send
+
+
+def socket_route(origins: tuple[str, ...], limits: Limits) -> WebsocketRouteHandler:
+    """The route of the sockets."""
+
+    @websocket("/api/tables/{table:str}/socket", websocket_class=Plain)
+    async def table_socket(socket: Plain) -> None:
+        await socket.hear()  # websocket.connect
+        await socket.tell({"type": "websocket.accept", "subprotocol": None, "headers": []})
         CONNECTIONS.inc()
         try:
-            request: Request = ASGIConnection(scope)
-            check_origin(request, origins)
-            hall: Hall = request.app.state.hall
-            async with hall.room(str(request.path_params["table"])) as room:
-                await Visit(request, receive, send, room, limits).stay()
+            check_origin(socket, origins)
+            hall: Hall = socket.app.state.hall
+            async with hall.room(str(socket.path_params["table"])) as room:
+                await Visit(socket, room, limits).stay()
         except Refused as error:
             REFUSALS.labels(error.code).inc()
-            await send(text(encode(failed(error, None))))
-            await send(close(POLICY, error.code))
+            await socket.tell(text(encode(failed(error, None))))
+            await socket.tell(close(POLICY, error.code))
         finally:
             CONNECTIONS.dec()
 
@@ -94,50 +100,56 @@ def close(code: int, reason: str) -> WebSocketCloseEvent:
 class Visit:
     """A browser's stay at a table."""
 
-    def __init__(self, request: Request, receive: Receive, send: Send, room: Room, limits: Limits) -> None:
-        self._request = request
-        self._receive = receive
-        self._send = send
+    def __init__(self, socket: Plain, room: Room, limits: Limits) -> None:
+        self._socket = socket
         self._room = room
         self._connection = Connection(())
-        self._greeted = False
+        self._greeted = asyncio.Event()
         self._bucket = Bucket(room.time, *limits.messages)
         self._strikes = 0
         self._hearing = asyncio.Lock()  # held while a message is dealt with
 
     async def stay(self) -> None:
         """Read messages until the browser goes, while another task writes to it."""
-        if len(self._room.connections) >= MAX_CONNECTIONS:
-            raise Refused("full", "Too many are watching this table.")
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
+        greeting = asyncio.create_task(self._in_time())
         try:
-            done, _ = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            wait = (writer, reader, greeting, self._connection.lagging)
+            done, _ = await asyncio.wait(wait, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            self._room.leave(self._connection)
             async with self._hearing:  # what was begun is finished: it may be on disk already
-                writer.cancel()
-                reader.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+                for task in (writer, reader, greeting):
+                    task.cancel()
+            self._room.leave(self._connection)
+            await asyncio.gather(writer, reader, greeting, return_exceptions=True)
+
+    async def _in_time(self) -> None:
+        """Who does not say hello is not kept waiting for."""
+        try:
+            await asyncio.wait_for(self._greeted.wait(), HELLO_WITHIN)
+        except TimeoutError:
+            raise Refused("not_now", "Nobody said hello.") from None
+        await asyncio.Event().wait()  # nothing more to look after
 
     async def _write(self) -> None:
         await self._connection.pump(self._send_text)
-        await self._send(close(TRY_AGAIN, "reconnect"))
+        await self._socket.tell(close(TRY_AGAIN, "reconnect"))
 
     async def _send_text(self, data: bytes) -> None:
-        await self._send(text(data))
+        await self._socket.tell(text(data))
 
     async def _read(self) -> None:
         while self._strikes < STRIKES:
-            event = await self._receive()
+            event = await self._socket.hear()
             if event["type"] != "websocket.receive":
                 return
             words = event.get("text")
             async with self._hearing:
                 await self._hear((event.get("bytes") or b"") if words is None else words.encode())
-        await self._send(close(POLICY, "too_fast"))
+        await self._socket.tell(close(POLICY, "too_fast"))
 
     # ---------------------------------------------------------------------------- one message
     async def _hear(self, data: bytes) -> None:
@@ -151,6 +163,9 @@ class Visit:
         except Refused as error:
             REFUSALS.labels(error.code).inc()
             answer = failed(error, message.id if message is not None else id_of(data))
+        except StoreError:
+            REFUSALS.labels("storage").inc()
+            answer = failed(Refused("storage", "The store does not answer. Try again."), message and message.id)
         except Exception as error:
             LOG.error("a message failed", exc_info=error)
             raise
@@ -161,7 +176,7 @@ class Visit:
 
     def _check_speed(self) -> None:
         if self._bucket.take():
-            self._strikes = 0
+            self._strikes = max(0, self._strikes - 1)
             return
         self._strikes += 1
         raise Refused("too_fast", "You send messages too fast; wait a little.")
@@ -169,7 +184,7 @@ class Visit:
     async def _do(self, message: AnyMessage) -> Welcome | Done | None:
         if isinstance(message, Hello):
             return await self._greet(message)
-        if not self._greeted:
+        if not self._greeted.is_set():
             raise Refused("not_now", "Say hello first.")
         if isinstance(message, Look):
             self._room.show(self._connection, None)
@@ -181,10 +196,12 @@ class Visit:
     async def _greet(self, hello: Hello) -> None:
         """Find out which seats this browser holds and show it what they may know."""
         room, connection = self._room, self._connection
-        given = [*secrets_of(self._request, room.table.name), *hello.secrets]
+        given = [*secrets_of(self._socket, room.table.name), *hello.secrets]
         seats = held(given, room.secrets)
         if not seats and room.table.status != OVER and not room.table.settings.spectators and room.table.game:
             raise Refused("no_spectators", "Only those who play see this table.")
+        if not seats and sum(not other.seats for other in room.connections - {connection}) >= MAX_WATCHERS:
+            raise Refused("full", "Too many are watching this table.")
         await play.came_back(room, seats)
         await room.talk.ledger()
         async with room.talk.lock:
@@ -192,7 +209,7 @@ class Visit:
             if held(given, room.secrets) != seats:
                 raise Refused("stale", "Somebody has left or sat down meanwhile; say hello again.")
             # From here on nothing waits, so nothing is missed or told twice.
-            self._greeted = True
+            self._greeted.set()
             connection.seats = seats
             room.join(connection)
             connection.send(encode(Welcome(protocol=VERSION, table=room.info(), holds=list(seats), id=hello.id)))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hinode.server.room import Room
     from hinode.server.table import Table
 
-SHOWN = 2000  # lines of talk a browser gets when it comes
+SHOWN = 500  # lines of talk a browser gets when it comes
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,12 +127,16 @@ class TalkRoom:
         self._tell([deal], self._room.connections)
         return deal.number
 
-    def judge(self, over: bool) -> None:
-        """The game has moved on: tell the parties what was kept or broken; when it is over, everybody."""
+    def judge(self, over: bool, undone: bool) -> None:
+        """The game has moved on: tell the parties what was kept or broken; when it is over, everybody.
+
+        A verdict that has been given stands, unless something was undone.
+        """
         if self._ledger is None:
             return
-        deals = self._ledger.deals.values()
-        changed = [deal for deal in deals if over or self._verdicts(deal) != self._told.get(deal.number)]
+        told = self._told
+        deals = [d for d in self._ledger.deals.values() if over or undone or "open" in told.get(d.number, ("open",))]
+        changed = [deal for deal in deals if over or self._verdicts(deal) != told.get(deal.number)]
         if changed:
             self._tell(changed, self._room.connections)
 
@@ -160,5 +164,7 @@ class TalkRoom:
 
 def hears(said: Said, seats: Sequence[int], table: Table) -> bool:
     """Whether somebody on these seats may hear a line; not if it was for who sat there before."""
+    if not said.to:
+        return bool(seats) or table.settings.spectators or table.game is None or table.status == OVER
     parties = (said.seat, *said.to)
-    return not said.to or any(seat in parties and table.place(seat).sat <= said.entries for seat in seats)
+    return any(seat in parties and table.place(seat).sat <= said.entries for seat in seats)

@@ -37,7 +37,11 @@ def check_origin(request: Request, allowed: tuple[str, ...]) -> None:
     origin = request.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if urlsplit(origin).netloc != request.headers.get("host"):
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        host = ""
+    if not host or host != request.headers.get("host"):
         raise Refused("forbidden_origin", "This page does not belong to this server.")
 
 

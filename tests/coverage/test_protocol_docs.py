@@ -150,7 +150,7 @@ def test_limits() -> None:
         *speed.messages,
         socket.STRIKES,
         connection.MAX_WAITING,
-        socket.MAX_CONNECTIONS,
+        socket.MAX_WATCHERS,
         protocol.MAX_LINE,
         protocol.MAX_TALK,
         play.MAX_NAME,

@@ -15,11 +15,11 @@ from hinode.hooks import SEAT
 from hinode.server.entries import DECODER, Acted, Undone
 from hinode.server.ledger import DECODER as DEAL_DECODER
 from hinode.server.ledger import Ledger, Offered
-from hinode.server.protocol import TalkLine
 from hinode.server.settings import Settings
 from hinode.server.sqlite import DATABASE, SqliteStore
 from hinode.server.store import Note, Row
 from hinode.server.table import Table
+from hinode.server.talk import SAID
 from hinode.view import SPECTATOR, view
 from tests.server.people import plain
 from tests.server.process import Served
@@ -36,7 +36,7 @@ class Kept:
     def __init__(self, row: Row, entries: list[bytes], talk: list[Note], deals: list[Note]) -> None:
         self.row = row
         self.entries = entries
-        self.talk = {note.n: msgspec.json.decode(note.body, type=TalkLine) for note in talk}
+        self.talk = {note.n: SAID.decode(note.body) for note in talk}
         self.offers = [DEAL_DECODER.decode(note.body) for note in deals]
         self.ledger = Ledger()
         for entry in self.offers:

@@ -200,6 +200,7 @@ def test_bots_go_on_when_the_disk_is_back(server: Server) -> None:
         while anna.to_act():
             assert anna.act(some_line(anna.view["decision"]["options"], Random(1)))["type"] == "done"
         assert tried.wait(PATIENCE)
+        wait_until(lambda: not server.hall.rooms[table.name].bots_at_work)
     n = server.hall.rooms[table.name].table.n
     server.pass_time(120)  # they wait a little after a failure
     anna.until(lambda anna: anna.n > n)

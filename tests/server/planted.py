@@ -1,0 +1,80 @@
+"""Tables planted in a server's store: seed, actions and secrets are what a test wants them to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from hinode.bots.random_bot import choose
+from hinode.core.rng import Rng, seeded
+from hinode.game import Game, new_game
+from hinode.hooks import SEAT
+from hinode.server import entries as log
+from hinode.server.protocol import encode
+from hinode.server.room import summary
+from hinode.server.secret import hashed
+from hinode.server.settings import Settings
+from hinode.server.store import Row
+from hinode.server.table import RULES, Table
+from tests.server.serving import Playing, Server
+
+CLANS = ("koi", "lotus", "turtle")  # by seat at the table
+PEOPLE = ("Anna", "Ben", "Cleo")
+Lines = list[tuple[int, str]]  # seat and action
+
+
+def secret_of(table: str, seat: int) -> str:
+    """The secret of a seat of a planted table."""
+    return f"SECRET-{table}-{seat}-{'x' * 12}"
+
+
+def plant(server: Server, name: str, seed: int, lines: Lines, broken: bool = False) -> Playing:
+    """A table in the middle of a game. A broken one was played with rules under which its last action led elsewhere."""
+    settings = Settings(players=len(CLANS), listed=True)
+    table = Table(name, settings, 0)
+    entries: list[log.AnyEntry] = [
+        log.Sat(at=0, seat=seat, name=PEOPLE[seat], clan=clan) for seat, clan in enumerate(CLANS)
+    ]
+    for entry in entries:
+        table.apply(entry)
+    start = log.Started(at=0, seed=seed, clans=CLANS)
+    table.apply(start, table.begin(start))
+    entries.append(start)
+    for seat, line in lines:
+        entry, game = table.act(seat, line, None, "", 0)
+        table.apply(entry, game)
+        entries.append(entry)
+    last = entries[-1]
+    if broken and isinstance(last, log.Acted):
+        entries[-1] = msgspec.structs.replace(last, check=last.check ^ 1)
+    row = Row(name, 0, encode(settings), RULES, table.status, True, summary(table), table.n)
+    secrets = [secret_of(name, seat) for seat in range(len(CLANS))]
+    kept = {seat: hashed(secret) for seat, secret in enumerate(secrets)}
+    server.run(lambda: server.hall.store.create(row, [log.ENCODER.encode(entry) for entry in entries], kept))
+    return Playing(server, name, secrets)
+
+
+def lines_of(game: Game) -> Lines:
+    """What was done in a game, by seat at the table."""
+    return [(CLANS.index(SEAT.text(clan)), action.text) for clan, action in game.actions]
+
+
+def played_until(decision: str, seed: int, skip: int = 0) -> Game | None:
+    """A random game at its first decision of that name (after some were skipped), if there is one."""
+    for game in playing(seed):
+        if game.decision is not None and game.decision.NAME == decision:
+            if not skip:
+                return game
+            skip -= 1
+    return None
+
+
+def playing(seed: int) -> Iterator[Game]:
+    """A random game, before and after every action."""
+    rng = Rng(seeded(seed, 3))
+    game = new_game(CLANS, seed=seed)
+    while not game.over:
+        yield game
+        actor = game.actors[0]
+        game.act(actor, choose(game.options(actor), rng))

@@ -1,0 +1,79 @@
+"""What every answer tells browsers: what they must not do, and which cookies are for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from http.cookies import SimpleCookie
+
+import httpx
+import pytest
+
+from tests.server.serving import Playing, Server, good
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("headers")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> Playing:
+    return server.table("Anna", "Ben", "Cleo")
+
+
+@pytest.fixture
+def client(server: Server) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        yield client
+
+
+def guarded(answer: httpx.Response) -> None:
+    """Every answer tells browsers what they must not do, once, and nothing about the program."""
+    policy = [part.strip() for part in answer.headers["content-security-policy"].split(";")]
+    assert {"default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"} <= set(policy)
+    assert not any(part.startswith("script-src") and part != "script-src 'self'" for part in policy)
+    assert not any(word in part for part in policy for word in ("*", "http", "unsafe-eval"))
+    assert not any("unsafe-inline" in part and not part.startswith("style-src") for part in policy)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    names = [name.lower() for name, _ in answer.headers.multi_items() if name.lower() != "set-cookie"]
+    assert len(names) == len(set(names))
+    assert not {"server", "x-powered-by", "access-control-allow-origin"} & set(names)
+
+
+def test_headers(table: Playing, client: httpx.Client) -> None:
+    """Good answers have them all; refusals are looked at wherever they are provoked."""
+    at = f"/api/tables/{table.name}"
+    for path in ("/health", "/metrics", "/api/tables", "/api/about", "/api/schema/openapi.json", at, f"{at}/view"):
+        answer = client.get(path)
+        assert answer.status_code == 200
+        guarded(answer)
+    guarded(client.post("/api/tables", json={"name": "Anna"}))
+    guarded(client.get("/"))
+
+
+def test_nothing_stays_in_a_cache(table: Playing, client: httpx.Client) -> None:
+    """What is for one browser must not stay in a cache on the way to another."""
+    bearer = {"authorization": f"Bearer {table.secrets[0]}"}
+    for what in ("", "/view?seat=0", "/record?seat=0"):
+        answer = client.get(f"/api/tables/{table.name}{what}", headers=bearer)
+        assert answer.headers.get("cache-control") == "no-store"
+    assert client.post("/api/tables", json={"name": "Anna"}).headers.get("cache-control") == "no-store"
+
+
+@pytest.mark.parametrize(("proxy", "secure"), [({}, False), ({"x-forwarded-proto": "https"}, True)])
+def test_cookies(client: httpx.Client, proxy: dict[str, str], secure: bool) -> None:
+    """A seat's cookie is for this table's routes, never for scripts or other sites, and behind TLS for TLS only."""
+    answer = client.post("/api/tables", json={"name": "Anna"}, headers=proxy)
+    seat = good(answer)
+    entered = client.post(f"/api/tables/{seat['table']}/enter", json={"secret": seat["secret"]}, headers=proxy)
+    for where in (answer, entered):
+        (cookie,) = SimpleCookie(where.headers["set-cookie"]).values()
+        assert cookie.key == f"hinode-{seat['table']}-0"
+        assert cookie.value == seat["secret"]
+        assert cookie["httponly"] is True
+        assert cookie["samesite"] == "strict"
+        assert cookie["path"] == f"/api/tables/{seat['table']}"
+        assert not cookie["domain"]
+        assert bool(cookie["secure"]) is secure
