@@ -84,7 +84,7 @@ join-sit = Sit down
 join-watch = Watch
 join-look = Look
 # A table without a title. $name is 14 letters and digits.
-table-named = Table { $name }
+lobby-named = Table { $name }
 status-open =
     { $free ->
         [0] full
@@ -120,3 +120,64 @@ foot-theme = Light
 theme-auto = As the device
 theme-light = Day
 theme-dark = Night
+
+## The lobby of a table
+
+# The title of the browser's tab.
+lobby-title = { $title } – Hinode
+lobby-lost = The connection is lost. Trying again…
+fact-players = { $count } players
+fact-set = Cards: { $set }
+fact-shrines = Shrines: { $shrines }
+fact-clans = Clans: { $clans }
+fact-listed = listed
+fact-unlisted = only by link
+fact-watched = others may watch
+fact-private = nobody else may watch
+
+lobby-seats = Around the table
+lobby-draft = Choosing clans, in this order
+lobby-talk = Talk
+lobby-free = Free seat
+lobby-you = you
+lobby-host = host
+lobby-bot = bot
+lobby-any-clan = any clan
+lobby-clan-random = a clan dealt at the start
+lobby-clan-drafted = a clan chosen in turn
+lobby-chooses = chooses now
+lobby-clan-of = Clan of { $name }
+lobby-your-choice = Choose your clan
+lobby-lead = Lead { CLAN($clan) }
+lobby-leave = Leave
+lobby-send-away = Send away
+lobby-watchers =
+    { $count ->
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+lobby-one-bot = Add a bot
+lobby-fill = Fill { $count } seats with bots
+lobby-start = Begin the game
+lobby-start-draft = Begin: choose clans
+lobby-waits-seats =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+lobby-waits-host = Everybody is here. { $name } begins the game.
+
+sit-title = Sit down
+sit-another = Another person on this device
+sit-another-text = You share this device. It asks each of you in turn, and hides what the others may not see.
+sit-their-name = Their name
+
+invite-title = Invite others
+invite-text = Whoever has this link can sit down, or watch.
+invite-link = Link to the table
+invite-own = Play on with another device
+invite-own-text = This link opens your seat: on your phone, or after the browser has forgotten you. It is for you alone. Whoever has it plays for you.
+invite-own-of = Seat of { $name }
+copy = Copy
+copied = Copied
+never-mind = Never mind

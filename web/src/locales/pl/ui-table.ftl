@@ -1,0 +1,167 @@
+# Strona, na której się gra.
+
+## Strona
+
+at-table-loading = Stół jest nakrywany …
+at-table-skip = Do decyzji
+at-table-lost = Połączenie zerwane. Próbuję ponownie …
+at-table-title = Hinode
+at-table-title-turn = ● Twoja kolej · Hinode
+at-table-title-over = Koniec gry · Hinode
+at-table-name = { $clan } ({ $name })
+
+## Zakładki
+
+at-table-tabs = Więcej o grze
+at-table-tab-log = Kronika
+at-table-tab-talk = Rozmowy
+at-table-tab-deals = Umowy
+at-table-tab-cards = Karty
+at-table-tab-clans = Klany
+at-table-tab-shrines = Świątynie
+at-table-unread = nowe
+at-table-cards-display = Do kupienia w tej porze roku
+at-table-cards-of = Karty Klanu { CLAN($clan, form: "gen") }
+
+## Decyzja
+
+at-table-decision = Decyzja
+at-table-watching = Oglądasz grę.
+at-table-why = Dlaczego?
+at-table-rule-asks = to zasada, która o to pyta.
+at-table-back = Wróć
+at-table-undo = Cofnij
+at-table-undo-turn = Cofnij turę
+at-table-done = Gotowe
+at-table-not-this = Tego nie można teraz wybrać. Można wybrać to, co świeci.
+at-table-choices = Co możesz wybrać
+at-table-show-map = Pokaż mapę
+at-table-show-cards = Pokaż karty
+at-table-thing-own = { $piece }, { $place }
+at-table-thing-figure = { $clan }: { $piece }, { $place }
+at-table-thing-reserve = { $piece } ({ $count })
+at-table-thing-tile = Kafel { $number }: { $mandate }
+
+## Co oznacza wybór
+
+at-table-bonus = Premia dla ciebie i sojusznika: { $text }
+at-table-breaks-alliance = Twój sojusz z Klanem { CLAN($ally, form: "gen") } zostanie zerwany.
+at-table-printed-cost =
+    { $coins ->
+        [one] Na karcie: { $coins } moneta.
+        [few] Na karcie: { $coins } monety.
+        [many] Na karcie: { $coins } monet.
+       *[other] Na karcie: { $coins } monety.
+    }
+at-table-you-have = Masz: { $goods }.
+at-table-you-give = Dajesz { $goods }.
+at-table-you-get = Dostajesz { $goods }.
+at-table-nobody-there = Nikt nie ma teraz Siły { PLACE($place, form: "in") }.
+at-table-standing-there = Siła { PLACE($place, form: "in") } teraz: { $clans }.
+at-table-replaced = Figurka wraca do rezerwy Klanu { CLAN($owner, form: "gen") }; twoja zajmuje jej miejsce.
+at-table-captured = Trzymasz ją do następnej pory roku i zabierasz 1 PZ Klanowi { CLAN($owner, form: "gen") }.
+at-table-killed = Wraca do rezerwy właściciela.
+at-table-ready-ends = Tylko ty zostałeś: ceremonia się kończy.
+at-table-allied-season = Jesteście sojusznikami w tej porze roku.
+at-table-seppuku = Giną: { $pieces }.
+at-table-pass-all = W tej turze nic jeszcze nie zrobiono.
+
+## Licytacja
+
+at-table-bid = Twoja stawka
+at-table-bid-kept = Zatrzymane
+at-table-of = { $part } z { $whole }
+at-table-bid-seal = Zapieczętuj stawkę
+at-table-bid-nothing = Nie stawiaj nic
+at-table-bid-clear = Wyczyść
+at-table-bid-sealed = Twoja stawka jest zapieczętowana.
+at-table-bid-change = Zmień ją
+at-table-less = Mniej: { $what }
+at-table-more = Więcej: { $what }
+
+## Bitwa
+
+at-table-battle = Bitwa { PLACE($place, form: "in") }
+at-table-battle-killed =
+    { $count ->
+        [one] { $count } zabita figurka
+        [few] { $count } zabite figurki
+        [many] { $count } zabitych figurek
+       *[other] { $count } zabitej figurki
+    }
+at-table-clan = Klan
+at-table-force = Siła
+at-table-battle-bid = Stawka
+at-table-battle-sealed = gotowa
+at-table-battle-thinks = otwarta
+at-table-battle-won-it = ma przewagę
+at-table-battle-declined = ma przewagę i z niej nie korzysta
+at-table-battle-hired = Siła { $count } od najętych roninów
+
+## Ceremonia Picia Herbaty
+
+at-table-proposes-you = Klan { CLAN($from, form: "gen") } proponuje ci sojusz.
+at-table-proposed-by-you = Proponujesz sojusz Klanowi { CLAN($to, form: "gen") }.
+at-table-proposes-other = Klan { CLAN($from, form: "gen") } Klanowi { CLAN($to, form: "gen") }: daje { $give }, prosi o { $ask }.
+at-table-nothing = nic
+at-table-propose-whom = Zaproponuj sojusz
+at-table-propose-to = Sojusz z Klanem { CLAN($to, form: "gen") }
+at-table-give = Dajesz
+at-table-ask = Prosisz o
+at-table-is-ready = gotowe
+
+## Podarunki
+
+at-table-gift = Podaruj monety lub roninów
+at-table-gift-to = Podarunek dla
+at-table-gift-final = Podarunku nie można cofnąć.
+
+## Własne miejsce
+
+at-table-menu = Moje miejsce
+at-table-hand-over = Niech gra bot: { $bot }
+at-table-stand-in = Gra za ciebie bot: { $bot }.
+at-table-take-over = Gram dalej
+at-table-take-back = Poproś o powrót sprzed mojej ostatniej tury
+at-table-take-back-wish =
+    { $count ->
+        [one] { $name } prosi o cofnięcie ostatniej akcji.
+        [few] { $name } prosi o cofnięcie ostatnich { $count } akcji.
+        [many] { $name } prosi o cofnięcie ostatnich { $count } akcji.
+       *[other] { $name } prosi o cofnięcie ostatnich { $count } akcji.
+    }
+at-table-take-back-yours = Prosisz o cofnięcie. Pozostali muszą się zgodzić.
+at-table-agree = Zgoda
+at-table-disagree = Nie
+at-table-notify = Powiadom mnie, gdy przyjdzie moja kolej
+
+## Jedno urządzenie dla kilku osób
+
+at-table-pass-device = Przekaż urządzenie: { $name }
+at-table-pass-secret = Dalej widać to, czego inni widzieć nie mogą.
+at-table-pass-me = Tu { $name }
+
+## Co zrobili inni
+
+at-table-story-skip = Pomiń
+at-table-story-more = i jeszcze { $count }
+
+## Koniec
+
+at-table-winners =
+    { $count ->
+        [one] Klan { CLAN($clans, form: "gen") } wygrał.
+       *[other] Klany { CLAN($clans, form: "gen") } wygrały wspólnie.
+    }
+at-table-before-winter = Przed zimą
+at-table-winter-cards = Karty
+at-table-winter-tokens = Żetony wojny
+at-table-winter-sets = Zestawy
+at-table-total = Razem
+at-table-plot = Punkty zwycięstwa w czasie gry
+at-table-promises = Obietnice
+at-table-kept = dotrzymane
+at-table-broken = złamane
+at-table-replay = Obejrzyj grę jeszcze raz
+at-table-record = Zapisz przebieg gry
+at-table-leave = Na stronę początkową

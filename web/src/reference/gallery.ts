@@ -1,0 +1,39 @@
+// Which cards a search finds.
+import facts from "../lib/cards.json";
+
+export interface Card {
+  slug: string;
+  season: string;
+  kind: string;
+  cost: number;
+  copies: number;
+  sets: string[];
+}
+
+export const CARDS: Card[] = Object.entries(facts).map(([slug, fact]) => ({ slug, ...fact }));
+export const KINDS = [...new Set(CARDS.map(({ kind }) => kind))];
+export const SETS = ["core", "archway", "horseman", "teapot"]; // cards name more sets than can be played so far
+export const SEASONS = ["spring", "summer", "autumn", "winter"].filter((season) => CARDS.some((card) => card.season === season));
+
+export interface Search {
+  words: string;
+  set: string; // '' is any; a set of a game is always with the core cards
+  kind: string; // '' is any
+}
+
+/** Letters without accents, so that "bushido" finds "bushidō". */
+export const simple = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+/** Cards with all the words in what is written on them. */
+export function found(search: Search, written: (card: Card) => string, cards: readonly Card[] = CARDS): Card[] {
+  const words = simple(search.words).split(/\s+/).filter(Boolean);
+  return cards.filter((card) => {
+    if (search.set !== "" && !card.sets.includes(search.set)) return false;
+    if (search.kind !== "" && card.kind !== search.kind) return false;
+    const text = simple(written(card));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Every copy of a card, as a display shows them. */
+export const copies = (cards: readonly Card[]): string[] => cards.flatMap(({ slug, copies: n }) => Array.from({ length: n }, () => slug));

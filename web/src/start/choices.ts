@@ -1,0 +1,69 @@
+// What can be chosen for a table, by the words of the protocol (docs/protocol.md, Settings).
+import type { Clock, Settings } from "../lib/protocol";
+
+export const CLANS = ["koi", "lotus", "turtle", "dragonfly", "bonsai"];
+export const SETS = ["archway", "horseman", "teapot", "random"];
+export const KAMI = ["amaterasu", "fujin", "hachiman", "raijin", "ryujin", "susanoo", "tsukuyomi"];
+export const PLAYERS = [3, 4, 5];
+export const SHRINES = 4; // how many kami have one
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Clocks by name. Everything but `late`, which is its own choice. */
+export const CLOCKS: Record<string, Omit<Clock, "late"> | null> = {
+  none: null,
+  brisk: { seconds: MINUTE, bank: 5 * MINUTE, tea: 4 * MINUTE },
+  live: { seconds: 2 * MINUTE, bank: 15 * MINUTE, tea: 8 * MINUTE },
+  day: { seconds: DAY, bank: 3 * DAY, tea: 2 * DAY },
+  days: { seconds: 3 * DAY, bank: 7 * DAY, tea: 5 * DAY },
+};
+export const LATE: Clock["late"][] = ["wait", "bot_once", "bot"];
+
+/** The answers on the form for a new table. */
+export interface Wishes {
+  title: string;
+  players: number;
+  cardSet: string;
+  shrines: "beginner" | "random" | "chosen";
+  kami: string[]; // where the shrines are chosen, from left to right
+  clans: Settings["clans"];
+  listed: boolean;
+  spectators: boolean;
+  clock: string;
+  late: Clock["late"];
+  language: string;
+}
+
+export const settingsOf = (wishes: Wishes): Settings => ({
+  players: wishes.players,
+  card_set: wishes.cardSet,
+  shrines: wishes.shrines === "chosen" ? wishes.kami.join(",") : wishes.shrines,
+  clans: wishes.clans,
+  listed: wishes.listed,
+  spectators: wishes.spectators,
+  clock: clockOf(wishes.clock, wishes.late),
+  language: wishes.language,
+  title: wishes.title.trim(),
+});
+
+function clockOf(name: string, late: Clock["late"]): Clock | null {
+  const clock = CLOCKS[name] ?? null;
+  return clock && { ...clock, late };
+}
+
+/** The name of a table's clock; "other" if it is none of ours. */
+export function clockName(clock: Clock | null): string {
+  const found = Object.entries(CLOCKS).find(([, one]) => (one === null ? clock === null : one.seconds === clock?.seconds && one.bank === clock.bank));
+  return found?.[0] ?? "other";
+}
+
+/** Whether such a form can be sent. */
+export const complete = (wishes: Wishes): boolean => wishes.shrines !== "chosen" || wishes.kami.length === SHRINES;
+
+/** Up to five names typed for one device, without empty ones; null if two are the same. */
+export function people(names: string[]): string[] | null {
+  const some = names.map((name) => name.trim()).filter(Boolean);
+  const different = new Set(some.map((name) => name.toLocaleLowerCase()));
+  return different.size === some.length ? some : null;
+}

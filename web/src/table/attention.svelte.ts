@@ -1,0 +1,44 @@
+// One's turn is shown where one looks when one does not look here: in the tab's title, and as a notification if allowed.
+import type { Session } from "../lib/session.svelte";
+import { t } from "../lib/text.svelte";
+
+const STORED = "hinode.notify";
+
+export const attention = $state<{ notify: boolean }>({ notify: stored() });
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(STORED) === "yes" && possible() && Notification.permission === "granted";
+  } catch {
+    return false; // storage may be forbidden
+  }
+}
+
+export function possible(): boolean {
+  return typeof Notification !== "undefined" && Notification.permission !== "denied";
+}
+
+/** Asks the browser for permission when somebody wants to be notified. */
+export async function setNotify(wanted: boolean): Promise<void> {
+  attention.notify = wanted && possible() && (await Notification.requestPermission()) === "granted";
+  try {
+    localStorage.setItem(STORED, attention.notify ? "yes" : "no");
+  } catch {
+    // then it lasts until the page is closed
+  }
+}
+
+export function turnTitle(session: Session, mine: boolean): string {
+  if (session.table?.status === "over") return t("at-table-title-over");
+  return t(mine ? "at-table-title-turn" : "at-table-title");
+}
+
+let told = -1;
+
+/** Once for each question, and only to somebody who looks elsewhere. */
+export function announce(session: Session, number: number): void {
+  if (!attention.notify || number === told || document.visibilityState === "visible") return;
+  told = number;
+  const step = session.view?.decision?.what.step;
+  new Notification(t("at-table-title-turn"), { body: step ? t(`step-${step}`) : "", tag: `hinode-${session.name}` });
+}

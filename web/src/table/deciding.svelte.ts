@@ -1,0 +1,105 @@
+// The state of one's own decision: what was pointed at so far, what waits to be confirmed, what the server said to it.
+import { back, bidOf, choicesOf, complete, linesOf, narrow, point, proposeOf } from "../lib/decide";
+import type { Choice } from "../lib/decide";
+import type { Answer, Session } from "../lib/session.svelte";
+import type { Failed } from "../lib/protocol";
+import { needsConfirm } from "./consequence";
+
+// These are answered in the widget of the tea ceremony, not by pointing.
+const TEA = ["accept", "refuse", "withdraw"];
+
+export class Deciding {
+  readonly session: Session;
+  failed = $state.raw<Failed | null>(null);
+  busy = $state(false);
+  /** Somebody pointed at something that cannot be chosen. */
+  missed = $state(false);
+  // Picks and wishes belong to one question with its options; when another one is asked they are forgotten.
+  #kept = $state.raw<{ about: string; picks: string[]; asked: Choice | null }>({ about: "", picks: [], asked: null });
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  view = $derived.by(() => this.session.view);
+  decision = $derived.by(() => this.view?.decision ?? null);
+  lines = $derived.by(() => linesOf(this.decision?.options));
+  #about = $derived.by(() => `${this.session.seat} ${this.decision?.number} ${this.lines.join()}`);
+  #current = $derived.by(() => (this.#kept.about === this.#about ? this.#kept : { about: this.#about, picks: [], asked: null }));
+
+  /** Whether the game waits for this seat. */
+  mine = $derived.by(() => this.view?.seat != null && (this.decision?.actors.includes(this.view.seat) ?? false));
+  /** Whether there is something this seat may do, asked or not: a sealed bid can be changed, a ready player may wait. */
+  able = $derived.by(() => this.lines.length > 0 || this.coins !== null || this.partners.length > 0);
+  coins = $derived.by(() => bidOf(this.decision?.options));
+  partners = $derived.by(() => proposeOf(this.decision?.options));
+  choices = $derived.by(() => (this.view ? choicesOf(this.lines, this.view).filter(({ verb }) => !TEA.includes(verb)) : []));
+  picks = $derived.by(() => this.#current.picks);
+  now = $derived.by(() => narrow(this.choices, this.picks));
+  /** What waits for a yes. */
+  asked = $derived.by(() => this.#current.asked ?? this.now.ready);
+  lit = $derived.by((): ReadonlySet<string> => {
+    if (this.session.state !== "open" || this.#current.asked || this.busy) return new Set();
+    return this.partners.length > 0 ? new Set([...this.now.lit, ...this.partners.map(({ seat }) => `player:${seat}`)]) : this.now.lit;
+  });
+  chosen = $derived.by((): ReadonlySet<string> => (this.partner ? new Set([`player:${this.partner}`]) : this.now.chosen));
+  /** To whom a proposal is being written. */
+  partner = $derived.by(() => this.partners.find(({ seat }) => this.picks[0] === `player:${seat}`)?.seat ?? null);
+
+  pick = (key: string): void => {
+    this.failed = null;
+    this.missed = false;
+    if (this.partners.some(({ seat }) => key === `player:${seat}`)) {
+      this.#keep(this.picks[0] === key ? [] : [key]);
+      return;
+    }
+    const path = point(this.choices, this.picks, key);
+    if (path === null) {
+      this.missed = this.now.lit.size > 0;
+      return;
+    }
+    this.#keep(path);
+    const { ready, path: whole } = this.now;
+    if (ready && complete(ready, whole) && this.view && !needsConfirm(ready, this.view)) void this.act(ready.line);
+  };
+
+  /** A line chosen from a list or a button. */
+  choose = (choice: Choice): void => {
+    this.failed = null;
+    if (this.view && needsConfirm(choice, this.view)) this.#keep(this.picks, choice);
+    else void this.act(choice.line);
+  };
+
+  back = (): void => {
+    this.failed = null;
+    if (this.#current.asked) this.#keep(this.picks);
+    else this.#keep(this.partner ? [] : back(this.choices, this.picks));
+  };
+
+  confirm = (): void => {
+    if (this.asked) void this.act(this.asked.line);
+  };
+
+  async act(line: string): Promise<boolean> {
+    return this.#heard(() => this.session.act(line));
+  }
+
+  async undo(turn = false): Promise<boolean> {
+    return this.#heard(() => this.session.ask({ type: "undo", seat: this.session.seat ?? 0, turn }));
+  }
+
+  async #heard(ask: () => Promise<Answer>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const answer = await ask();
+    this.busy = false;
+    this.failed = answer.type === "failed" ? answer : null;
+    this.#keep([]);
+    return answer.type === "done";
+  }
+
+  #keep(picks: string[], asked: Choice | null = null): void {
+    this.missed = false;
+    this.#kept = { about: this.#about, picks, asked };
+  }
+}
