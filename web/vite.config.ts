@@ -8,5 +8,6 @@ export default defineConfig(({ mode }) => ({
   build: { outDir: "../hinode/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  // A busy machine is no failure.
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 }));

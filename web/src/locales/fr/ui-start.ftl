@@ -20,14 +20,14 @@ your-name = Votre nom
 door-join = Rejoindre ou regarder
 door-open = Ouvrir une table
 door-device = Un seul appareil
-door-record = Ouvrir un enregistrement
+door-record = Revoir une partie
 door-learn = Cartes et clans
 
 play-now = Jouer contre des bots
 play-now-go = Jouer
 
 choose-clan = Clan
-choose-any = Au choix
+choose-any = Hasard
 choose-any-text = Un clan au hasard.
 choose-players = Joueurs
 choose-bot = Bots

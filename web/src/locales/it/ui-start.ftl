@@ -27,7 +27,7 @@ play-now = Gioca contro i bot
 play-now-go = Gioca ora
 
 choose-clan = Clan
-choose-any = Uno qualsiasi
+choose-any = A caso
 choose-any-text = Un clan a caso.
 choose-players = Giocatori
 choose-bot = Bot
