@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import socket
 from pathlib import Path
 
@@ -15,7 +14,6 @@ from hinode.server.app import create_app
 from hinode.server.metrics import observe_commit
 from hinode.server.sqlite import DATABASE, SqliteStore
 
-LOG = logging.getLogger("hinode.server")
 MAX_FRAME = 1_000_000  # bytes; larger frames close the socket, smaller ones get an answer
 MAX_HEAD = 64_000  # bytes of a request before its body
 STOP_WITHIN = 10  # seconds
