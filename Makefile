@@ -8,7 +8,7 @@ JOBS ?= 2
 PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 
-.PHONY: setup web play test lint format fuzz bench bench-server records clean
+.PHONY: setup web play test lint format fuzz fast test-fast bench bench-server records clean
 
 setup: .venv/.ready
 
@@ -50,15 +50,28 @@ format: setup
 fuzz: setup
 	$(BIN)/hinode fuzz --games $(GAMES) --seed $(SEED) --jobs $(JOBS)
 
+# The same package with the engine compiled (needs a C compiler). Never stale: it is made anew when a source changes.
+fast: build/fast/.ready
+
+build/fast/.ready: setup tools/compile.py $(shell find hinode -name '*.py' -o -name '*.toml')
+	$(BIN)/python tools/compile.py build/fast
+	touch $@
+
+# The rules, played by the compiled engine.
+test-fast: fast
+	cp -r tests examples pyproject.toml build/fast/
+	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) tests/rules tests/cards tests/games tests/properties
+
 bench: setup
 	$(BIN)/python -m bench.engine
 
-bench-server: setup
-	$(BIN)/python -m bench.server
+bench-server: fast
+	cp -r bench build/fast/
+	cd build/fast && ../../$(BIN)/python -m bench.server
 
 # The recorded games under tests/games: made once, kept as files. Make them anew only when the rules change.
 records: setup
 	$(BIN)/python -m tests.games.make_records
 
 clean:
-	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules hinode/server/static
+	rm -rf .venv build .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules hinode/server/static

@@ -303,12 +303,19 @@ def _decision(s: GameState, seat: int, asked: dict[str, Json]) -> Json:
     waiting = s.waiting
     if waiting is None:
         return None
-    options = waiting.options(s, seat).json() if seat >= 0 else None
-    return {**asked, "options": options, "gift": gift(s, seat)}
+    if seat == SPECTATOR:
+        return {**asked, "options": None, "gift": None}
+    return {**asked, "options": waiting.options(s, seat).json(), "gift": gift(*giving(s, seat))}
 
 
-def gift(s: GameState, seat: int) -> Json:
-    """What a seat could give away now, and to whom."""
-    if seat < 0 or s.phase not in (TEA, POLITICAL) or not s.coins[seat] + s.ronin[seat]:
-        return None
-    return {"coins": s.coins[seat], "ronin": s.ronin[seat], "to": [SEAT.text(o) for o in queries.others(s, seat)]}
+def giving(s: GameState, seat: int) -> tuple[int, int, tuple[int, ...]]:
+    """How many coins and ronin a seat could give away now, and to whom; to nobody if there is nothing to give."""
+    coins, ronin = s.coins[seat], s.ronin[seat]
+    if s.phase not in (TEA, POLITICAL) or not coins + ronin:
+        return 0, 0, ()
+    return coins, ronin, tuple(queries.others(s, seat))
+
+
+def gift(coins: int, ronin: int, to: tuple[int, ...]) -> Json:
+    """What could be given away, as `giving` says it."""
+    return {"coins": coins, "ronin": ronin, "to": [SEAT.text(other) for other in to]} if to else None

@@ -70,9 +70,9 @@ class _Reader:
                     raise line.error(f"{line.words[0]} is not on the honor track")
                 raise line.error(f"'{line.words[0]}' starts no line of a position")
         for word, read in HEADS.items():
-            line = self._one(word)
-            if line is not None:
-                self._safely(line, read)
+            head = self._one(word)
+            if head is not None:
+                self._safely(head, read)
         s = self.state
         if s.season == WINTER and PHASES[s.phase] not in ("cleanup", "over"):
             raise NotationError(

@@ -2,11 +2,12 @@
 
 A push goes to five browsers after every action, so this is where the server spends its time. A `Sight` takes over
 from the one before it whatever has not changed, and a push is put together from parts that are encoded already.
-`News` in protocol.py says what comes out.
+`News` in protocol.py says what comes out (a test reads every push with it).
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Raw
@@ -17,22 +18,22 @@ from hinode.core.steps import Choice
 from hinode.game import Game
 from hinode.hooks import SEAT
 from hinode.rules.political import ChooseMandate
-from hinode.server.protocol import News, SeatClock, Sync, encode, plain
+from hinode.server.protocol import SeatClock, Sync, encode, plain
 from hinode.state import GameState
-from hinode.view import SPECTATOR, gift, own_tiles, question, shared_view
+from hinode.view import SPECTATOR, gift, giving, own_tiles, question, shared_view
 
 View = dict[str, Json]
-Parts = dict[str, Raw]  # encoded, by path
+Own = tuple[bytes, bytes, bytes]  # encoded: the tiles a seat knows, its decision, whether it can undo
 
 NOTHING: Final = encode(NONE.json())  # the options of a seat that has none
-FALSE: Final = Raw(b"false")
-TRUE: Final = Raw(b"true")
-NO_DECISION: Final = Raw(b"null")
+NULL: Final = b"null"
+TRUE: Final = b"true"
+FALSE: Final = b"false"
 
 
-def difference(old: View, new: View) -> Parts:
-    """The parts of a view that changed, by path. Lists of the same length are compared element by element."""
-    patch: Parts = {}
+def difference(old: View, new: View) -> dict[str, bytes]:
+    """The parts of a view that changed, by path, encoded. Lists of one length are compared element by element."""
+    patch: dict[str, bytes] = {}
     for key, value in new.items():
         before = old.get(key)
         if value is before or value == before:
@@ -40,10 +41,16 @@ def difference(old: View, new: View) -> Parts:
         if isinstance(value, list) and isinstance(before, list) and len(value) == len(before):
             for i, (element, was) in enumerate(zip(value, before, strict=True)):
                 if element is not was and element != was:
-                    patch[f"{key}/{i}"] = plain(element)
+                    patch[f"{key}/{i}"] = encode(element)
         else:
-            patch[key] = plain(value)
+            patch[key] = encode(value)
     return patch
+
+
+@lru_cache(10_000)
+def _gift(coins: int, ronin: int, to: tuple[int, ...]) -> bytes:
+    """What a seat could give away, encoded: hardly ever new."""
+    return encode(gift(coins, ronin, to))
 
 
 class Sight:
@@ -51,46 +58,49 @@ class Sight:
 
     def __init__(self, game: Game, earlier: Sight | None = None) -> None:
         self.game = game
-        self.shared = shared_view(game.state, earlier and (earlier.game.state, earlier.shared))
-        self._own: dict[int, Parts] = {}
-        self._tiles: dict[int, Raw] = {}
+        before: tuple[GameState, View] | None = None if earlier is None else (earlier.game.state, earlier.shared)
+        self.shared: View = shared_view(game.state, before)
+        self._own: dict[int, Own] = {}
+        self._tiles: dict[int, bytes] = {}
         if earlier is not None and _same_tiles(game.state, earlier.game.state):
             self._tiles = earlier._tiles
-        waiting = game.decision
+        waiting = game.state.waiting
         # The question as everybody sees it; a sealed one is asked of each seat anew.
-        self._question = None if waiting is None or waiting.SEALED else self._asked(SPECTATOR)
+        self._question = b"" if waiting is None or waiting.SEALED else self._asked(SPECTATOR)
+        self._undoer = game.undoer
 
-    def own(self, seat: int) -> Parts:
+    def own(self, seat: int) -> Own:
         """What only this seat sees (-1: a spectator): the parts of `own_view` that can change, encoded."""
         found = self._own.get(seat)
         if found is None:
             tiles = self._tiles.get(seat)
             if tiles is None:
-                tiles = self._tiles[seat] = plain(own_tiles(self.game.state, seat))
-            undo = TRUE if self.game.undoer == seat else FALSE
-            found = self._own[seat] = {"own_tiles": tiles, "decision": self._decision(seat), "undo": undo}
+                tiles = self._tiles[seat] = encode(own_tiles(self.game.state, seat))
+            found = self._own[seat] = (tiles, self._decision(seat), TRUE if self._undoer == seat else FALSE)
         return found
 
     def _asked(self, seat: int) -> bytes:
         """The question without its closing brace: more comes after it."""
         return encode(question(self.game.state, seat, self.game.number))[:-1]
 
-    def _decision(self, seat: int) -> Raw:
+    def _decision(self, seat: int) -> bytes:
         s = self.game.state
         waiting = s.waiting
         if waiting is None:
-            return NO_DECISION
-        options = NOTHING
-        if seat == SPECTATOR:
-            options = b"null"
-        elif not isinstance(waiting, Choice) or waiting.seat == seat:
-            options = encode(waiting.options(s, seat).json())
+            return NULL
         asked = self._question or self._asked(seat)
-        return Raw(b"".join((asked, b',"options":', options, b',"gift":', encode(gift(s, seat)), b"}")))
+        if seat == SPECTATOR:
+            return asked + b',"options":null,"gift":null}'
+        options = NOTHING
+        if not isinstance(waiting, Choice) or waiting.seat == seat:
+            options = encode(waiting.options(s, seat).json())
+        return b'%b,"options":%b,"gift":%b}' % (asked, options, _gift(*giving(s, seat)))
 
     def whole(self, seat: int) -> Raw:
         """The whole view of a seat."""
-        return plain({"seat": SEAT.json(seat), **self.own(seat), **self.shared})
+        tiles, decision, undo = self.own(seat)
+        own = {"own_tiles": Raw(tiles), "decision": Raw(decision), "undo": Raw(undo)}
+        return plain({"seat": SEAT.json(seat), **own, **self.shared})
 
 
 def _same_tiles(s: GameState, old: GameState) -> bool:
@@ -106,34 +116,30 @@ class Report:
     def __init__(self, before: Sight, after: Sight, first: int, n: int, clocks: list[SeatClock] | None) -> None:
         self._before = before
         self._after = after
-        self._first = first
-        self._n = n
-        self._clocks = clocks
-        self._patch = difference(before.shared, after.shared)
+        self._head = b',"n":%d,"actions":%d,"first":%d,"events":[' % (n, len(after.game.actions), first)
+        patch = difference(before.shared, after.shared)
+        self._patch = b"".join([b'"%b":%b,' % (path.encode(), part) for path, part in patch.items()])
+        self._tail = b"}}" if clocks is None else b'},"clocks":%b}' % encode(clocks)
         self._events = after.game.events[first:]
         private = any(event.kind.private for event in self._events)
         self._common = None if private else self._seen(SPECTATOR)
 
-    def _seen(self, seat: int) -> list[Raw]:
-        """The events as a seat sees them."""
-        return [plain(event.json_for(seat)) for event in self._events]
+    def _seen(self, seat: int) -> bytes:
+        """The events as a seat sees them, and the patch as everybody does."""
+        events = b",".join([encode(event.json_for(seat)) for event in self._events])
+        return b'%b%b],"patch":{%b' % (self._head, events, self._patch)
 
     def message(self, place: int | None, seat: int) -> bytes:
         """The push for a place at the table and its engine seat (None and -1: spectators)."""
-        before = self._before.own(seat)
-        own = {key: part for key, part in self._after.own(seat).items() if part is not before[key]}
-        events = self._seen(seat) if self._common is None else self._common
-        patch = {**self._patch, **own}
-        return encode(
-            News(
-                seat=place,
-                n=self._n,
-                actions=len(self._after.game.actions),
-                first=self._first,
-                events=events,
-                patch=patch,
-                clocks=self._clocks,
-            )
+        had_tiles, _, could_undo = self._before.own(seat)
+        tiles, decision, undo = self._after.own(seat)
+        return b'{"type":"news","seat":%b%b%b"decision":%b%b%b' % (
+            NULL if place is None else b"%d" % place,
+            self._common or self._seen(seat),
+            b"" if tiles is had_tiles else b'"own_tiles":%b,' % tiles,
+            decision,
+            b"" if undo is could_undo else b',"undo":%b' % undo,
+            self._tail,
         )
 
 

@@ -105,6 +105,7 @@ def replay(table: Table) -> Replay:
         events = game.act(seat, action)
         after = open_view(game)
         shown = [plain(event.json()) for event in events]
-        moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after)))
+        patch = {path: Raw(part) for path, part in difference(view, after).items()}
+        moments.append(Moment(SEAT.text(seat), action.text, shown, patch))
         view = after
     return Replay(write_record(whole), first, start, moments)

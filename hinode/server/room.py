@@ -104,15 +104,11 @@ class Room:
         return after.n
 
     def _row_of(self, table: Table) -> Row:
-        return msgspec.structs.replace(
-            self._row,
-            status=table.status,
-            summary=self._row.summary if table.places == self.table.places else summary(table),
-            n=table.n,
-            due=table.due,
-            served=self.time.served(),
-            updated=self.time.wall(),
-        )
+        row = self._row
+        about = row.summary if table.places == self.table.places else summary(table)
+        fixed = row.table, row.created, row.settings, row.rules
+        times = table.due, self.time.served(), self.time.wall()
+        return Row(*fixed, table.status, row.listed, about, table.n, *times)
 
     # ---------------------------------------------------------------------------- telling
     def _publish(self, before: Table) -> None:

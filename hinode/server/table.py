@@ -339,7 +339,11 @@ class Table:
         """A seat that waits for a bot, and which one."""
         clock = self.settings.clock
         once = clock is not None and clock.late != "wait"
-        bots = {seat: p.played_by or STAND_IN for seat, p in enumerate(self.places) if p and _by_bot(p, once)}
+        bots = {
+            seat: place.bot or place.stand_in or STAND_IN
+            for seat, place in enumerate(self.places)
+            if place is not None and (place.bot or place.stand_in or (place.overdue and once))
+        }
         if not bots:
             return None
         seat = next((seat for seat in self.waiting if seat in bots), None)
@@ -371,11 +375,6 @@ class Table:
     def due(self) -> int | None:
         """The served time at which the table wants attention; 0 when a bot is to move."""
         return 0 if self.bot_to_move() is not None else self.late_at()
-
-
-def _by_bot(place: Place, once: bool) -> bool:
-    """Whether a bot plays here, or is to make the one decision that is overdue."""
-    return bool(place.played_by) or (place.overdue and once)
 
 
 def check(game: Game) -> int:

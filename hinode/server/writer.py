@@ -2,6 +2,9 @@
 
 A commit waits for the disk. So the thread takes every job that waits, does each in a savepoint of its own, and
 commits them together. Whoever asked hears of it after the commit.
+
+Every statement hands Python's lock to and fro between this thread and the event loop. So jobs of the commonest kind
+are first tried all at once, in as few statements as possible (`Bulk`); only if that fails is each done for itself.
 """
 
 from __future__ import annotations
@@ -13,8 +16,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from time import perf_counter
-from typing import Any, TypeVar, TypeVarTuple
+from time import perf_counter, sleep
+from typing import Any, Protocol, TypeVar, TypeVarTuple
 
 from hinode.server.store import StoreError
 
@@ -22,6 +25,10 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Observer = Callable[[int, float], None]  # how many jobs a commit had, how many seconds they took together
 log = logging.getLogger(__name__)
+
+# After a commit of so many jobs more are on their way: waiting for them makes fewer and larger commits.
+BUSY = 3
+LINGER = 0.002  # seconds
 
 
 def failure(error: Exception) -> StoreError:
@@ -32,15 +39,22 @@ def failure(error: Exception) -> StoreError:
 
 
 class Job:
-    """Something to write: a function on the connection, and who waits for it."""
+    """Something to write: a function on the connection with its arguments, and who waits for it."""
 
-    __slots__ = ("error", "future", "result", "work")
+    __slots__ = ("args", "error", "future", "result", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]) -> None:
+    def __init__(self, work: Callable[..., Any], args: tuple[Any, ...], future: asyncio.Future[Any]) -> None:
         self.work = work
+        self.args = args
         self.future = future
         self.result: Any = None
         self.error: StoreError | None = None
+
+
+class Bulk(Protocol):
+    """Does many jobs at once, all of them or none; False, with nothing written, if that is not possible."""
+
+    def __call__(self, db: sqlite3.Connection, jobs: list[Job], /) -> bool: ...
 
 
 def tell(jobs: list[Job]) -> None:
@@ -57,8 +71,9 @@ def tell(jobs: list[Job]) -> None:
 class Writer:
     """The thread, the connection it alone uses, and the queue of jobs."""
 
-    def __init__(self, db: sqlite3.Connection, observe: Observer | None = None) -> None:
+    def __init__(self, db: sqlite3.Connection, bulk: Bulk, observe: Observer | None = None) -> None:
         self._db = db
+        self._bulk = bulk
         self._observe = observe
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None is the last
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -67,7 +82,7 @@ class Writer:
     def ask(self, work: Callable[[sqlite3.Connection, *Ts], T], *args: *Ts) -> asyncio.Future[T]:
         """Queue a job. It is done even if nobody waits for the future any more."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(lambda db: work(db, *args), future))
+        self._jobs.put(Job(work, args, future))
         return future
 
     def finish(self) -> None:
@@ -81,6 +96,8 @@ class Writer:
             self._commit_together(jobs)
             self._show(len(jobs), perf_counter() - start)
             self._tell(jobs)
+            if len(jobs) >= BUSY:
+                sleep(LINGER)
 
     def _show(self, jobs: int, seconds: float) -> None:
         """Let the observer look. If it fails, what was committed is committed all the same."""
@@ -102,8 +119,9 @@ class Writer:
         """Do jobs in one transaction. If that fails as a whole, nothing is kept and all of them have failed."""
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                self._do(job)
+            if not self._bulk(self._db, jobs):
+                for job in jobs:
+                    self._do(job)
             self._db.execute("COMMIT")
         except Exception as error:
             for job in jobs:
@@ -116,7 +134,7 @@ class Writer:
         db = self._db
         db.execute("SAVEPOINT job")
         try:
-            job.result = job.work(db)
+            job.result = job.work(db, *job.args)
         except Exception as error:
             if not db.in_transaction:  # SQLite has given up the whole transaction: the disk is full, for example
                 raise
