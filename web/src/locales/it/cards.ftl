@@ -1,5 +1,5 @@
 # Le carte Stagione: nome ed effetto, con parole nostre.
-# Il regolamento italiano (../shared/seeds/000) nomina solo Komainu, Yurei, Oni dei Teschi e Oni del Sangue: traduce
+# Il regolamento italiano nomina solo Komainu, Yurei, Oni dei Teschi e Oni del Sangue: traduce
 # i nomi inglesi e lascia quelli giapponesi. Gli altri nomi sono tradotti qui allo stesso modo: Path = Sentiero,
 # Way = Via, Form = Forma; gli altri Oni e le Virtù alla lettera.
 
@@ -24,7 +24,7 @@ card-path_of_the_light-text = Alla fine di ogni Reclutamento puoi collocare uno 
 card-courage = Coraggio
 card-courage-text = Ogni segnalino Provincia in Guerra che prendi ti dà subito 2 PV.
 card-path_of_the_ninja = Sentiero del Ninja
-card-path_of_the_ninja-text = Dopo aver convocato, puoi uccidere un Bushi qualsiasi sulla mappa e poi perdere onore.
+card-path_of_the_ninja-text = Dopo aver convocato, puoi uccidere un Bushi qualsiasi sulla mappa; poi perdi onore.
 card-way_of_the_righteous = Via dei Giusti
 card-way_of_the_righteous-text = Quando comincia la guerra, prendi una moneta da ogni giocatore con onore inferiore.
 card-honesty = Onestà
@@ -57,7 +57,7 @@ card-path_of_the_samurai-text = Alla fine di ogni Reclutamento puoi collocare un
 card-mercy = Misericordia
 card-mercy-text = Quando stai per uccidere miniature avversarie, puoi risparmiarle tutte per 2 PV.
 card-path_of_the_monkey = Sentiero della Scimmia
-card-path_of_the_monkey-text = Dopo aver convocato, puoi prendere una moneta da ogni avversario tra i più ricchi e poi perdere onore.
+card-path_of_the_monkey-text = Dopo aver convocato, puoi prendere una moneta da ogni avversario tra i più ricchi; poi perdi onore.
 card-loyalty = Lealtà
 card-loyalty-text = Finché hai un alleato, ogni volta che ottieni PV prima dell’inverno ne ottieni 1 in più.
 card-way_of_the_merchant = Via del Mercante

@@ -133,7 +133,7 @@ event-bid_revealed =
        *[some] { CLAN($seat, form: "The") } ha offerto { $bids }
     }{ $kept ->
         [none] { "" }
-       *[some] , tenendo { $kept }
+       *[some] , tenendo da parte { $kept }
     }.
 event-advantage_won = { CLAN($seat, form: "The") } vince { ADVANTAGE($advantage) }.
 event-advantage_declined = { CLAN($seat, form: "The") } rinuncia a { ADVANTAGE($advantage) }.

@@ -1,4 +1,4 @@
-# I nomi delle cose. I termini sono quelli del regolamento italiano (../shared/seeds/000); le frasi sono nostre.
+# I nomi delle cose. I termini sono quelli del regolamento italiano; le frasi sono nostre.
 # Come là: clan con l'articolo (la Koi, il Loto), "a Edo", santuario, roccaforte, convocare, PV, Serie Portale,
 # Cavaliere e Teiera. Le maiuscole sono le nostre: Forza, Virtù, Oni, le miniature e i nomi propri.
 # Forme: clan .The (a inizio frase) .the .of .to; luoghi .in .to .from; pezzi .object (con l'articolo); stagioni .the .of.
@@ -10,7 +10,7 @@ clan-koi = Koi
     .the = la Koi
     .of = della Koi
     .to = alla Koi
-clan-koi-text = All’inizio della guerra ogni ronin diventa una moneta. Se ingaggia ronin, ogni moneta tenuta da parte vale come uno.
+clan-koi-text = All’inizio della guerra ogni ronin diventa una moneta. Se ingaggia ronin, ogni moneta tenuta da parte vale come un ronin.
 clan-lotus = Loto
     .The = Il Loto
     .the = il Loto
@@ -105,10 +105,10 @@ kami-tsukuyomi-text = Prendi 2 monete.
 ## Mandati: -text è ciò che fanno tutti, -bonus ciò che aggiungono chi lo sceglie e il suo alleato
 
 mandate-recruit = Reclutamento
-mandate-recruit-text = Tutti convocano una miniatura in ogni propria roccaforte. Uno Shinto può invece andare in un santuario.
+mandate-recruit-text = Tutti convocano una miniatura in ognuna delle proprie roccaforti. Uno Shinto può invece andare in un santuario.
 mandate-recruit-bonus = Una miniatura in più.
 mandate-marshal = Schieramento
-mandate-marshal-text = Tutti possono muovere ogni propria miniatura in una provincia adiacente.
+mandate-marshal-text = Tutti possono muovere ognuna delle proprie miniature in una provincia adiacente.
 mandate-marshal-bonus = Costruisci una roccaforte ovunque per 3 monete.
 mandate-train = Addestramento
 mandate-train-text = Tutti possono acquisire una carta Stagione; comincia chi ha scelto il mandato.
@@ -118,7 +118,7 @@ mandate-harvest-text = Tutti prendono una moneta.
 mandate-harvest-bonus = Le ricompense di tutte le province dove hai più Forza.
 mandate-betray = Tradimento
 mandate-betray-text = Solo chi lo sceglie: sostituisci fino a due miniature di due giocatori diversi con le tue dello stesso tipo.
-mandate-betray-bonus = Nessun bonus. Un’alleanza si rompe e tu perdi onore.
+mandate-betray-bonus = Nessun bonus. Se hai un alleato, l’alleanza si rompe e perdi onore.
 
 ## Vantaggi di guerra
 

@@ -1,7 +1,7 @@
 # Che cosa si chiede: step-NAME a chi decide, step-NAME-wait lo dice agli altri ($name: chi, uno o più).
 
 step-tea = Proponi alleanze, rispondi alle proposte e di’ quando hai finito.
-step-tea-wait = Cerimonia del tè. Non hanno ancora finito: { $name }.
+step-tea-wait = Cerimonia del tè. In attesa di: { $name }.
 step-choose_mandate = Scegli una tessera. Le altre tre tornano in cima al mazzo in questo ordine.
 step-choose_mandate-wait = { $name } sceglie un mandato.
 step-recruit = Convoca una miniatura in una tua roccaforte, o passa quando hai finito.
@@ -27,17 +27,17 @@ step-amaterasu_choice-wait = { $name } può andare in cima all’indicatore di o
 step-fujin = Muovi una miniatura in una provincia adiacente, o passa.
 step-fujin-wait = { $name } può muovere miniature con Fujin.
 step-bids = Dividi le tue monete tra i quattro vantaggi di guerra. Quelle che non offri restano tue.
-step-bids-wait = Devono ancora fare l’offerta: { $name }.
+step-bids-wait = Offerte ancora da fare: { $name }.
 step-seppuku = Uccidi tutte le tue miniature qui per 1 PV e un passo di onore ciascuna, o passa.
 step-seppuku-wait = { $name } può commettere seppuku.
 step-hostage = Prendi in ostaggio una miniatura di un altro partecipante, o passa.
 step-hostage-wait = { $name } può prendere un ostaggio.
 step-hire_ronin = Ingaggia i tuoi ronin per questa battaglia, o passa.
 step-hire_ronin-wait = { $name } può ingaggiare ronin.
-step-favor = Scegli chi riceve le monete dispari dei risarcimenti, una ciascuno.
-step-favor-wait = { $name } distribuisce le monete dispari.
+step-favor = Scegli chi riceve le monete che avanzano dai risarcimenti, una ciascuno.
+step-favor-wait = { $name } distribuisce le monete che avanzano.
 step-order = Risolvi i tuoi effetti per primi o per ultimi.
-step-order-wait = { $name } sceglie se agire per primo o per ultimo.
+step-order-wait = { $name } sceglie se agire prima o dopo gli altri.
 step-own_effects = Scegli quale dei tuoi effetti viene ora.
 step-own_effects-wait = { $name } mette in ordine i suoi effetti.
 step-may_use = Usa l’effetto, o passa.
@@ -46,9 +46,9 @@ step-place_figure = Colloca una miniatura della tua riserva, o passa.
 step-place_figure-wait = { $name } può collocare una miniatura.
 step-spare_choice = Risparmia le miniature, o passa e lasciale morire.
 step-spare_choice-wait = { $name } può risparmiare le miniature.
-step-give_choice = Cedi a un altro giocatore una moneta appena spesa per onore e 2 PV, o passa.
+step-give_choice = In cambio di onore e 2 PV, cedi a un altro giocatore una moneta appena spesa, o passa.
 step-give_choice-wait = { $name } può cedere una moneta.
-step-ninja_choice = Uccidi un Bushi ovunque e perdi onore, o passa.
+step-ninja_choice = Uccidi un Bushi qualsiasi sulla mappa e perdi onore, o passa.
 step-ninja_choice-wait = { $name } può uccidere un Bushi.
 step-hate_choice = Scegli quale miniatura uccide l’Oni dell’Odio.
 step-hate_choice-wait = { $name } sceglie una vittima dell’Oni dell’Odio.
@@ -72,8 +72,8 @@ verb-replace = Sostituisci
 verb-pass = Passa
 verb-use = Usa
 verb-resolve = Risolvi
-verb-first = Per primo
-verb-last = Per ultimo
+verb-first = Per primi
+verb-last = Per ultimi
 verb-kill = Uccidi
 verb-spare = Risparmia
 verb-give = Cedi
@@ -117,8 +117,8 @@ action-replace =
 action-pass = Passa
 action-use = Usa { SOURCE($source) }
 action-resolve = Risolvi ora { SOURCE($source) }
-action-first = Per primo: prima degli altri
-action-last = Per ultimo: dopo gli altri
+action-first = Per primi: prima degli altri
+action-last = Per ultimi: dopo gli altri
 action-kill = Uccidi { PIECE($piece, form: "object") } { CLAN($owner, form: "of") } { PLACE($place, form: "in") }
 action-spare = Risparmia tutte queste miniature
 action-give = Cedi la moneta { CLAN($to, form: "to") }
@@ -132,6 +132,6 @@ action-bid =
 action-capture = Prendi in ostaggio { PIECE($piece, form: "object") } { CLAN($owner, form: "of") }
 action-favor =
     { $count ->
-        [one] La moneta dispari va { CLAN($seats, form: "to") }
-       *[other] Le monete dispari vanno { CLAN($seats, form: "to") }
+        [one] La moneta che avanza va { CLAN($seats, form: "to") }
+       *[other] Le monete che avanzano vanno { CLAN($seats, form: "to") }
     }

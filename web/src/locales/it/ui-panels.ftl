@@ -21,8 +21,8 @@ log-battle = Guerra { PLACE($province, form: "in") }
 log-away = Mentre non c’eri
 log-news =
     { $count ->
-        [one] { $count } riga nuova: letta
-       *[other] { $count } righe nuove: lette
+        [one] { $count } riga nuova: segna come letta
+       *[other] { $count } righe nuove: segna come lette
     }
 log-end = Alla fine
 log-earlier = Che cosa è successo prima
@@ -34,10 +34,10 @@ talk-all = Tutti
 talk-new = In privato…
 talk-new-text = Solo chi scegli sente ciò che si dice nella stanza.
 talk-open = Apri la stanza
-talk-say = Che cosa dici
+talk-say = Il tuo messaggio
 talk-say-all = A tutti
 talk-say-to = A { $names }
-talk-send = Di’
+talk-send = Invia
 talk-empty = Nessuno ha ancora detto niente.
 talk-empty-room = Nessun altro sente ciò che dici qui.
 talk-watching = Stai guardando. Senti ciò che si dice a tutti.
@@ -80,24 +80,24 @@ promise-mandate = scegliere un mandato
 promise-stay_out = restare fuori
 promise-leave_advantage = non offrire
 promise-give = dare
-promise-words = a parole
+promise-words = testo libero
 promise-of-mandate = Mandato
 promise-of-province = Provincia
 promise-of-advantage = Vantaggio di guerra
 promise-of-coins = Monete
 promise-of-ronin = Ronin
 promise-until = Entro quando
-promise-of-text = A parole
+promise-of-text = Testo libero
 until-this-tea = prima che finisca questa cerimonia del tè
 until-this-political = prima che finisca questa fase di politica
 until-next-tea = prima che finisca la prossima cerimonia del tè
 until-next-political = prima che finisca la fase di politica della prossima stagione
-fewer = Uno in meno: { $what }
-more = Uno in più: { $what }
+fewer = Meno: { $what }
+more = Più: { $what }
 
-promised-ally = { CLAN($by, form: "The") } sarà alleato { CLAN($to, form: "of") } fino alla fine della stagione.
+promised-ally = { CLAN($by, form: "The") } si alleerà con { CLAN($to, form: "the") } fino alla fine della stagione.
 promised-mandate = Al prossimo turno { CLAN($by, form: "the") } sceglierà { MANDATE($mandate) }.
-promised-stay_out = In questa stagione { CLAN($by, form: "the") } non entrerà né attaccherà { PLACE($province, form: "in") }.
+promised-stay_out = In questa stagione { CLAN($by, form: "the") } non entrerà e non attaccherà { PLACE($province, form: "in") }.
 promised-leave_advantage = { CLAN($by, form: "The") } non offrirà niente per { ADVANTAGE($advantage) } nella battaglia { PLACE($province, form: "in") }.
 promised-give = { CLAN($by, form: "The") } darà { $goods } { CLAN($to, form: "to") } { $until }.
 promised-words = { CLAN($by) }: “{ $text }”

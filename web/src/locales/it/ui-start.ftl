@@ -113,7 +113,7 @@ record-go = Mostra la partita
 
 foot-unofficial = Hinode non è ufficiale e non è affiliato all’editore del gioco. Non contiene né illustrazioni né testi del gioco. Porta in tavola il gioco vero: è bellissimo.
 foot-language = Lingua
-foot-theme = Luce
+foot-theme = Tema
 theme-auto = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
@@ -176,4 +176,4 @@ invite-own-text = Questo link apre il tuo posto: sul telefono, o quando il brows
 invite-own-of = Posto di { $name }
 copy = Copia
 copied = Copiato
-never-mind = Lascia stare
+never-mind = Annulla

@@ -2,9 +2,9 @@
 
 ## La pagina
 
-at-table-loading = Si prepara il tavolo …
+at-table-loading = Si prepara il tavolo…
 at-table-skip = Alla decisione
-at-table-lost = La connessione è caduta. Riprovo …
+at-table-lost = La connessione è caduta. Nuovo tentativo…
 at-table-title = Hinode
 at-table-title-turn = ● Tocca a te · Hinode
 at-table-title-over = Fine della partita · Hinode
@@ -13,8 +13,8 @@ at-table-name = { $clan } ({ $name })
 ## Schede
 
 at-table-tabs = Altro sulla partita
-at-table-tab-log = Cronaca
-at-table-tab-talk = Parole
+at-table-tab-log = Diario
+at-table-tab-talk = Chat
 at-table-tab-deals = Accordi
 at-table-tab-cards = Carte
 at-table-tab-clans = Clan
@@ -89,7 +89,7 @@ at-table-clan = Clan
 at-table-force = Forza
 at-table-battle-bid = Offerta
 at-table-battle-sealed = sigillata
-at-table-battle-thinks = aperta
+at-table-battle-thinks = in attesa
 at-table-battle-won-it = ha il vantaggio
 at-table-battle-declined = ha il vantaggio e non lo usa
 at-table-battle-hired = Forza { $count } dai ronin ingaggiati
@@ -132,7 +132,7 @@ at-table-notify = Avvisami quando tocca a me
 ## Un dispositivo per più giocatori
 
 at-table-pass-device = Passa il dispositivo a { $name }
-at-table-pass-secret = Dopo si vede ciò che gli altri non devono vedere.
+at-table-pass-secret = Nella schermata seguente c’è ciò che gli altri non devono vedere.
 at-table-pass-me = Sono { $name }
 
 ## Che cosa hanno fatto gli altri
@@ -152,7 +152,7 @@ at-table-winter-cards = Carte
 at-table-winter-tokens = Segnalini guerra
 at-table-winter-sets = Serie
 at-table-total = Totale
-at-table-plot = Punti vittoria nel corso della partita
+at-table-plot = Punti Vittoria nel corso della partita
 at-table-promises = Promesse
 at-table-kept = mantenute
 at-table-broken = infrante
