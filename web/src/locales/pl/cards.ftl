@@ -1,5 +1,5 @@
 # Karty Pór Roku: nazwa i działanie, naszymi słowami.
-# Polska instrukcja (../shared/seeds/001) wymienia tylko Komainu, Yurei, Oni Czaszek i Oni Krwi: tłumaczy nazwy
+# Polska instrukcja wymienia tylko Komainu, Yurei, Oni Czaszek i Oni Krwi: tłumaczy nazwy
 # angielskie, a japońskie zostawia. Pozostałe nazwy są tu przetłumaczone tak samo: Path = Ścieżka, Way = Droga,
 # Form = Forma; inne Oni i Cnoty dosłownie.
 

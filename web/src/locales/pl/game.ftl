@@ -1,4 +1,4 @@
-# Nazwy rzeczy. Terminy są z polskiej instrukcji (../shared/seeds/001); zdania są nasze.
+# Nazwy rzeczy. Terminy są z polskiej instrukcji; zdania są nasze.
 # Tak jak tam: Klan i nazwa w dopełniaczu (Klan Żółwia), „w Kioto”, Kiusiu, Sikoku, świątynia, warownia, przyzwać, PZ,
 # zestawy Torii, Jeźdźca i Herbaciany. Wielkie litery są nasze: Klan, Siła, Cnota, figurki i nazwy własne.
 # Formy: klany .gen (dopełniacz); miejsca .in .to .from; kami także .gen; figurki i rozkazy .object (biernik);
@@ -107,7 +107,7 @@ mandate-marshal-text = Wszyscy mogą przesunąć każdą swoją figurkę do sąs
 mandate-marshal-bonus = Zbuduj warownię gdziekolwiek za 3 monety.
 mandate-train = Szkolenie
     .object = Szkolenie
-mandate-train-text = Wszyscy mogą kupić kartę Pory Roku; wybierający pierwszy.
+mandate-train-text = Wszyscy mogą kupić kartę Pory Roku, wybierający jako pierwszy.
 mandate-train-bonus = Karta kosztuje o 1 monetę mniej.
 mandate-harvest = Żniwa
     .object = Żniwa
@@ -116,7 +116,7 @@ mandate-harvest-bonus = Wynagrodzenie z każdej prowincji, w której masz najwi�
 mandate-betray = Zdrada
     .object = Zdradę
 mandate-betray-text = Tylko wybierający: wymień do dwóch figurek dwóch różnych graczy na własne tego samego rodzaju.
-mandate-betray-bonus = Bez premii. Sojusz zostaje zerwany, a ty tracisz honor.
+mandate-betray-bonus = Bez premii. Jeśli masz sojusznika, sojusz zostaje zerwany i tracisz honor.
 
 ## Przewagi wojenne
 

@@ -1,7 +1,7 @@
 # O co pyta gra: step-NAME tego, kto decyduje, step-NAME-wait mówi to innym ($name: kto, jeden lub kilku).
 
 step-tea = Proponuj sojusze, odpowiadaj na propozycje i powiedz, kiedy skończysz.
-step-tea-wait = Ceremonia Picia Herbaty. Jeszcze rozmawiają: { $name }.
+step-tea-wait = Ceremonia Picia Herbaty. Kto jeszcze rozmawia: { $name }.
 step-choose_mandate = Wybierz kafel. Pozostałe trzy wracają na wierzch stosu w tej kolejności.
 step-choose_mandate-wait = { $name } wybiera rozkaz.
 step-recruit = Przyzwij figurkę przy jednej ze swoich warowni albo spasuj, gdy skończysz.
@@ -25,9 +25,9 @@ step-betray-wait = { $name } może wymienić figurki.
 step-amaterasu_choice = Przejdź na szczyt toru honoru albo spasuj.
 step-amaterasu_choice-wait = { $name } może przejść na szczyt toru honoru.
 step-fujin = Przesuń figurkę do sąsiedniej prowincji albo spasuj.
-step-fujin-wait = { $name } może przesuwać figurki z Fujinem.
+step-fujin-wait = { $name } może przesuwać figurki dzięki Fujinowi.
 step-bids = Rozdziel monety na cztery przewagi wojenne. Czego nie postawisz, zachowujesz.
-step-bids-wait = Jeszcze przydzielają monety: { $name }.
+step-bids-wait = Kto jeszcze przydziela monety: { $name }.
 step-seppuku = Zabij wszystkie swoje figurki w tej prowincji, za każdą 1 PZ i jeden krok honoru, albo spasuj.
 step-seppuku-wait = { $name } może popełnić seppuku.
 step-hostage = Weź jako jeńca figurkę innego uczestnika albo spasuj.
@@ -46,7 +46,7 @@ step-place_figure = Umieść figurkę z rezerwy albo spasuj.
 step-place_figure-wait = { $name } może umieścić figurkę.
 step-spare_choice = Oszczędź figurki albo spasuj i pozwól im zginąć.
 step-spare_choice-wait = { $name } może oszczędzić figurki.
-step-give_choice = Oddaj właśnie wydaną monetę innemu graczowi za honor i 2 PZ albo spasuj.
+step-give_choice = Oddaj właśnie wydaną monetę innemu graczowi w zamian za honor i 2 PZ albo spasuj.
 step-give_choice-wait = { $name } może oddać monetę.
 step-ninja_choice = Zabij dowolnego Bushi i strać honor albo spasuj.
 step-ninja_choice-wait = { $name } może zabić Bushi.

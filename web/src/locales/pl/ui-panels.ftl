@@ -21,9 +21,9 @@ log-battle = Wojna { PLACE($province, form: "in") }
 log-away = Pod twoją nieobecność
 log-news =
     { $count ->
-        [one] { $count } nowy wpis: przeczytany
-        [few] { $count } nowe wpisy: przeczytane
-       *[many] { $count } nowych wpisów: przeczytane
+        [one] { $count } nowy wpis: oznacz jako przeczytany
+        [few] { $count } nowe wpisy: oznacz jako przeczytane
+       *[many] { $count } nowych wpisów: oznacz jako przeczytane
     }
 log-end = Na koniec
 log-earlier = Co było wcześniej
@@ -35,10 +35,10 @@ talk-all = Wszyscy
 talk-new = Prywatnie…
 talk-new-text = Tylko wybrane osoby słyszą to, co się mówi w tym pokoju.
 talk-open = Otwórz pokój
-talk-say = Co mówisz
+talk-say = Twoja wiadomość
 talk-say-all = Do wszystkich
 talk-say-to = Do: { $names }
-talk-send = Powiedz
+talk-send = Wyślij
 talk-empty = Nikt jeszcze nic nie powiedział.
 talk-empty-room = Nikt inny nie słyszy, co tu mówisz.
 talk-watching = Oglądasz grę. Słyszysz to, co mówi się do wszystkich.
@@ -81,23 +81,23 @@ promise-mandate = wybrać rozkaz
 promise-stay_out = nie wchodzić
 promise-leave_advantage = nie stawiać
 promise-give = dać
-promise-words = słowami
+promise-words = własnymi słowami
 promise-of-mandate = Rozkaz
 promise-of-province = Prowincja
 promise-of-advantage = Przewaga wojenna
 promise-of-coins = Monety
 promise-of-ronin = Ronini
 promise-until = Do kiedy
-promise-of-text = Słowami
+promise-of-text = Własnymi słowami
 until-this-tea = przed końcem tej Ceremonii Picia Herbaty
-until-this-political = przed końcem tej Fazy Działań Politycznych
+until-this-political = przed końcem tej fazy Działań Politycznych
 until-next-tea = przed końcem następnej Ceremonii Picia Herbaty
-until-next-political = przed końcem Fazy Działań Politycznych w następnej porze roku
+until-next-political = przed końcem fazy Działań Politycznych w następnej porze roku
 fewer = O jeden mniej: { $what }
 more = O jeden więcej: { $what }
 
 promised-ally = Klan { CLAN($by, form: "gen") } będzie sojusznikiem Klanu { CLAN($to, form: "gen") } do końca pory roku.
-promised-mandate = Klan { CLAN($by, form: "gen") } wybierze teraz { MANDATE($mandate, form: "object") }.
+promised-mandate = Klan { CLAN($by, form: "gen") } wybierze następnym razem { MANDATE($mandate, form: "object") }.
 promised-stay_out = Klan { CLAN($by, form: "gen") } nie wejdzie w tej porze roku { PLACE($province, form: "to") } ani nie zaatakuje tej prowincji.
 promised-leave_advantage = Klan { CLAN($by, form: "gen") } nic nie postawi na „{ ADVANTAGE($advantage) }” w bitwie { PLACE($province, form: "in") }.
 promised-give = Klan { CLAN($by, form: "gen") } da Klanowi { CLAN($to, form: "gen") } { $goods } { $until }.

@@ -6,7 +6,7 @@ replay-title = Powtórka: { $title } – Hinode
 replay-name = Powtórka
 replay-link = Kopiuj link do tej chwili
 replay-record = Pobierz zapis
-replay-controls = Przez grę
+replay-controls = Przewijanie gry
 replay-first = Na początek
 replay-back = Jedna akcja wstecz
 replay-next = Jedna akcja naprzód
@@ -17,7 +17,7 @@ replay-moment = Chwila gry
 replay-count = Akcja { $at } z { $last }
 replay-speed = Tempo
 speed-slow = Wolno
-speed-steady = Zwyczajnie
+speed-steady = Normalnie
 speed-fast = Szybko
 replay-start = Przed pierwszą akcją
 

@@ -105,7 +105,7 @@ device-go = Usiądźcie i zacznijcie
 
 ## Zapisy
 
-record-text = Dowolna gra Hinode jako tekst: z pliku lub wklejona. Otworzy się jako powtórka z własnym linkiem.
+record-text = Dowolna gra z Hinode jako tekst: z pliku lub wklejona. Otworzy się jako powtórka z własnym linkiem.
 record-file = Plik
 record-paste = Albo sam tekst
 record-go = Pokaż grę
@@ -114,7 +114,7 @@ record-go = Pokaż grę
 
 foot-unofficial = Hinode jest projektem nieoficjalnym i niezwiązanym z wydawcą gry. Nie zawiera jej ilustracji ani tekstów. Postaw na swoim stole prawdziwą grę: jest piękna.
 foot-language = Język
-foot-theme = Światło
+foot-theme = Motyw
 theme-auto = Jak urządzenie
 theme-light = Dzień
 theme-dark = Noc
@@ -147,7 +147,7 @@ lobby-clan-of = Klan gracza { $name }
 lobby-your-choice = Wybierz swój klan
 lobby-lead = Poprowadź Klan { CLAN($clan, form: "gen") }
 lobby-leave = Wstań
-lobby-send-away = Odpraw
+lobby-send-away = Wyproś
 lobby-watchers =
     { $count ->
         [one] Ogląda { $count } osoba.
@@ -179,4 +179,4 @@ invite-own-text = Ten link otwiera twoje miejsce: na telefonie albo gdy przeglą
 invite-own-of = Miejsce gracza { $name }
 copy = Kopiuj
 copied = Skopiowano
-never-mind = Nieważne
+never-mind = Anuluj

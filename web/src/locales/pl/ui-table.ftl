@@ -2,9 +2,9 @@
 
 ## Strona
 
-at-table-loading = Stół jest nakrywany …
+at-table-loading = Nakrywamy do stołu…
 at-table-skip = Do decyzji
-at-table-lost = Połączenie zerwane. Próbuję ponownie …
+at-table-lost = Połączenie zostało przerwane. Kolejna próba…
 at-table-title = Hinode
 at-table-title-turn = ● Twoja kolej · Hinode
 at-table-title-over = Koniec gry · Hinode
@@ -13,8 +13,8 @@ at-table-name = { $clan } ({ $name })
 ## Zakładki
 
 at-table-tabs = Więcej o grze
-at-table-tab-log = Kronika
-at-table-tab-talk = Rozmowy
+at-table-tab-log = Dziennik
+at-table-tab-talk = Rozmowa
 at-table-tab-deals = Umowy
 at-table-tab-cards = Karty
 at-table-tab-clans = Klany
@@ -61,7 +61,7 @@ at-table-standing-there = Siła { PLACE($place, form: "in") } teraz: { $clans }.
 at-table-replaced = Figurka wraca do rezerwy Klanu { CLAN($owner, form: "gen") }; twoja zajmuje jej miejsce.
 at-table-captured = Trzymasz ją do następnej pory roku i zabierasz 1 PZ Klanowi { CLAN($owner, form: "gen") }.
 at-table-killed = Wraca do rezerwy właściciela.
-at-table-ready-ends = Tylko ty zostałeś: ceremonia się kończy.
+at-table-ready-ends = Brakuje tylko ciebie: ceremonia się skończy.
 at-table-allied-season = Jesteście sojusznikami w tej porze roku.
 at-table-seppuku = Giną: { $pieces }.
 at-table-pass-all = W tej turze nic jeszcze nie zrobiono.
@@ -69,7 +69,7 @@ at-table-pass-all = W tej turze nic jeszcze nie zrobiono.
 ## Licytacja
 
 at-table-bid = Twoja stawka
-at-table-bid-kept = Zatrzymane
+at-table-bid-kept = Zachowane
 at-table-of = { $part } z { $whole }
 at-table-bid-seal = Zapieczętuj stawkę
 at-table-bid-nothing = Nie stawiaj nic
@@ -93,7 +93,7 @@ at-table-clan = Klan
 at-table-force = Siła
 at-table-battle-bid = Stawka
 at-table-battle-sealed = gotowa
-at-table-battle-thinks = otwarta
+at-table-battle-thinks = jeszcze nie
 at-table-battle-won-it = ma przewagę
 at-table-battle-declined = ma przewagę i z niej nie korzysta
 at-table-battle-hired = Siła { $count } od najętych roninów
@@ -102,7 +102,7 @@ at-table-battle-hired = Siła { $count } od najętych roninów
 
 at-table-proposes-you = Klan { CLAN($from, form: "gen") } proponuje ci sojusz.
 at-table-proposed-by-you = Proponujesz sojusz Klanowi { CLAN($to, form: "gen") }.
-at-table-proposes-other = Klan { CLAN($from, form: "gen") } Klanowi { CLAN($to, form: "gen") }: daje { $give }, prosi o { $ask }.
+at-table-proposes-other = Klan { CLAN($from, form: "gen") } Klanowi { CLAN($to, form: "gen") }: daje: { $give }, prosi o: { $ask }.
 at-table-nothing = nic
 at-table-propose-whom = Zaproponuj sojusz
 at-table-propose-to = Sojusz z Klanem { CLAN($to, form: "gen") }
@@ -122,7 +122,7 @@ at-table-menu = Moje miejsce
 at-table-hand-over = Niech gra bot: { $bot }
 at-table-stand-in = Gra za ciebie bot: { $bot }.
 at-table-take-over = Gram dalej
-at-table-take-back = Poproś o powrót sprzed mojej ostatniej tury
+at-table-take-back = Poproś o powrót do chwili przed moją ostatnią turą
 at-table-take-back-wish =
     { $count ->
         [one] { $name } prosi o cofnięcie ostatniej akcji.
@@ -155,7 +155,7 @@ at-table-winners =
     }
 at-table-before-winter = Przed zimą
 at-table-winter-cards = Karty
-at-table-winter-tokens = Żetony wojny
+at-table-winter-tokens = Żetony Wojen
 at-table-winter-sets = Zestawy
 at-table-total = Razem
 at-table-plot = Punkty zwycięstwa w czasie gry
