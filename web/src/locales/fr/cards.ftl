@@ -1,5 +1,5 @@
 # Les cartes Saison : nom et effet, avec nos mots.
-# Les règles françaises (../shared/seeds/002) ne nomment que Komainu, Yurei, Oni des Crânes et Oni de Sang : elles
+# Les règles françaises ne nomment que Komainu, Yurei, Oni des Crânes et Oni de Sang : elles
 # traduisent les noms anglais des monstres et gardent les noms japonais. Les autres noms sont traduits ici de la même
 # façon : Path = Chemin, Way = Voie, Form = Forme ; les autres Oni et les Vertus mot à mot.
 
@@ -24,7 +24,7 @@ card-path_of_the_light-text = À la fin de chaque mandat Recruter, vous pouvez p
 card-courage = Courage
 card-courage-text = Chaque tuile Province en Guerre que vous prenez rapporte aussitôt 2 PV.
 card-path_of_the_ninja = Chemin du Ninja
-card-path_of_the_ninja-text = Après une invocation, vous pouvez tuer n’importe quel Bushi sur la carte, puis perdre de l’honneur.
+card-path_of_the_ninja-text = Après une invocation, vous pouvez tuer n’importe quel Bushi sur la carte ; vous perdez ensuite de l’honneur.
 card-way_of_the_righteous = Voie des Justes
 card-way_of_the_righteous-text = Quand la guerre commence, prenez une pièce à chaque joueur ayant moins d’honneur.
 card-honesty = Honnêteté
@@ -57,7 +57,7 @@ card-path_of_the_samurai-text = À la fin de chaque mandat Recruter, vous pouvez
 card-mercy = Clémence
 card-mercy-text = Quand vous devez tuer des figurines adverses, vous pouvez toutes les épargner pour 2 PV.
 card-path_of_the_monkey = Chemin du Singe
-card-path_of_the_monkey-text = Après une invocation, vous pouvez prendre une pièce à chaque adversaire parmi les plus riches, puis perdre de l’honneur.
+card-path_of_the_monkey-text = Après une invocation, vous pouvez prendre une pièce à chaque adversaire parmi les plus riches ; vous perdez ensuite de l’honneur.
 card-loyalty = Loyauté
 card-loyalty-text = Tant que vous avez un allié, chaque fois que vous gagnez des PV avant l’hiver, gagnez-en 1 de plus.
 card-way_of_the_merchant = Voie du Marchand

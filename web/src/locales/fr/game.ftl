@@ -1,4 +1,4 @@
-# Les noms des choses. Les termes sont ceux des règles françaises (../shared/seeds/002) ; les phrases sont les nôtres.
+# Les noms des choses. Les termes sont ceux des règles françaises ; les phrases sont les nôtres.
 # Ce document garde les noms anglais des clans, mandats et avantages et donne leur sens entre parenthèses : Dragonfly
 # (Libellule), Turtle (Tortue), Recruit (Recruter), Marshal (Déployer), Train (Entraîner), Harvest (Récolter), Betray
 # (Trahir), Take Hostage (Prise d'Otages), Hire Ronin (Renforts Ronins), Imperial Poets (Poètes Impériaux). Nous prenons
@@ -109,7 +109,7 @@ mandate-harvest-text = Chacun prend une pièce.
 mandate-harvest-bonus = Les récompenses de toutes les provinces où vous avez le plus de Force.
 mandate-betray = Trahir
 mandate-betray-text = Pour celui qui le choisit seulement : remplacez jusqu’à deux figurines de deux joueurs différents par les vôtres du même type.
-mandate-betray-bonus = Pas de bonus. Votre alliance est rompue et vous perdez de l’honneur.
+mandate-betray-bonus = Pas de bonus. Si vous avez un allié, l’alliance est rompue et vous perdez de l’honneur.
 
 ## Avantages de guerre
 
@@ -142,7 +142,7 @@ phase-tea = Cérémonie du thé
 phase-political = Phase politique
 phase-war = Phase de guerre
 phase-cleanup = Fin de saison
-phase-over = Fin du jeu
+phase-over = Fin de la partie
 
 ## Pièces du jeu. -count : combien se trouvent quelque part
 

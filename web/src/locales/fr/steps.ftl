@@ -1,7 +1,7 @@
 # Ce qui est demandé : step-NAME à qui décide, step-NAME-wait le dit aux autres ($name : qui, un ou plusieurs).
 
 step-tea = Proposez des alliances, répondez aux propositions et dites quand vous avez fini.
-step-tea-wait = Cérémonie du thé. N’ont pas encore fini : { $name }.
+step-tea-wait = Cérémonie du thé. En attente de : { $name }.
 step-choose_mandate = Choisissez une tuile. Les trois autres retournent sur la pile dans cet ordre.
 step-choose_mandate-wait = { $name } choisit un mandat.
 step-recruit = Invoquez une figurine dans une de vos forteresses, ou passez quand vous avez fini.
@@ -27,7 +27,7 @@ step-amaterasu_choice-wait = { $name } peut passer en tête de la piste d’honn
 step-fujin = Déplacez une figurine dans une province adjacente, ou passez.
 step-fujin-wait = { $name } peut déplacer des figurines grâce à Fujin.
 step-bids = Répartissez vos pièces sur les quatre avantages de guerre. Vous gardez ce que vous ne misez pas.
-step-bids-wait = Doivent encore miser : { $name }.
+step-bids-wait = Mises encore attendues : { $name }.
 step-seppuku = Tuez toutes vos figurines ici pour 1 PV et un cran d’honneur chacune, ou passez.
 step-seppuku-wait = { $name } peut commettre le seppuku.
 step-hostage = Prenez en otage une figurine d’un autre participant, ou passez.
@@ -46,9 +46,9 @@ step-place_figure = Placez une figurine de votre réserve, ou passez.
 step-place_figure-wait = { $name } peut placer une figurine.
 step-spare_choice = Épargnez les figurines, ou passez et laissez-les mourir.
 step-spare_choice-wait = { $name } peut épargner les figurines.
-step-give_choice = Donnez à un autre joueur une pièce que vous venez de dépenser pour de l’honneur et 2 PV, ou passez.
+step-give_choice = Pour de l’honneur et 2 PV, donnez à un autre joueur une pièce que vous venez de dépenser, ou passez.
 step-give_choice-wait = { $name } peut donner une pièce.
-step-ninja_choice = Tuez un Bushi n’importe où et perdez de l’honneur, ou passez.
+step-ninja_choice = Tuez n’importe quel Bushi sur la carte et perdez de l’honneur, ou passez.
 step-ninja_choice-wait = { $name } peut tuer un Bushi.
 step-hate_choice = Choisissez la figurine que tue l’Oni de la Haine.
 step-hate_choice-wait = { $name } choisit une victime de l’Oni de la Haine.
@@ -59,7 +59,7 @@ verb-propose = Proposer
 verb-withdraw = Retirer
 verb-accept = Accepter
 verb-refuse = Refuser
-verb-ready = C’est fini
+verb-ready = J’ai fini
 verb-wait = Attendre
 verb-gift = Offrir
 verb-mandate = Choisir
@@ -96,7 +96,7 @@ action-propose =
 action-withdraw = Retirer la proposition à { CLAN($to) }
 action-accept = Accepter la proposition de { CLAN($proposer) }
 action-refuse = Refuser la proposition de { CLAN($proposer) }
-action-ready = C’est fini : clore les négociations
+action-ready = J’ai fini : clore les négociations
 action-wait = Attendre : négocier encore
 action-gift = Offrir { $goods } à { CLAN($to) }
 action-mandate = Jouer la tuile { $position } comme « { MANDATE($kind) } »
@@ -133,5 +133,5 @@ action-capture = Prendre en otage { PIECE($piece, form: "object") } de { CLAN($o
 action-favor =
     { $count ->
         [one] La pièce en excès revient à { CLAN($seats) }
-       *[other] Une pièce en excès chacun : { CLAN($seats) }
+       *[other] Une pièce en excès à chacun : { CLAN($seats) }
     }

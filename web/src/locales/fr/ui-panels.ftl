@@ -21,10 +21,10 @@ log-battle = Guerre { PLACE($province, form: "in") }
 log-away = Pendant votre absence
 log-news =
     { $count ->
-        [one] { $count } nouvelle ligne : lue
-       *[other] { $count } nouvelles lignes : lues
+        [one] { $count } nouvelle ligne : marquer comme lue
+       *[other] { $count } nouvelles lignes : marquer comme lues
     }
-log-end = Vers la fin
+log-end = Aller à la fin
 log-earlier = Ce qui s’est passé avant
 
 ## Discussion
@@ -34,10 +34,10 @@ talk-all = Tout le monde
 talk-new = En privé…
 talk-new-text = Seules les personnes choisies entendent ce qui se dit dans ce salon.
 talk-open = Ouvrir le salon
-talk-say = Ce que vous dites
+talk-say = Votre message
 talk-say-all = À tout le monde
 talk-say-to = À { $names }
-talk-send = Dire
+talk-send = Envoyer
 talk-empty = Personne n’a encore rien dit.
 talk-empty-room = Personne d’autre n’entend ce que vous dites ici.
 talk-watching = Vous regardez. Vous entendez ce qui est dit à tout le monde.
@@ -81,23 +81,23 @@ verdict-words = à vous de juger
 
 promise-ally = être allié
 promise-mandate = choisir un mandat
-promise-stay_out = rester dehors
+promise-stay_out = ne pas entrer
 promise-leave_advantage = ne pas miser
 promise-give = donner
-promise-words = en mots
+promise-words = texte libre
 promise-of-mandate = Mandat
 promise-of-province = Province
 promise-of-advantage = Avantage de guerre
 promise-of-coins = Pièces
 promise-of-ronin = Ronins
 promise-until = Pour quand
-promise-of-text = En mots
+promise-of-text = Texte libre
 until-this-tea = avant la fin de cette cérémonie du thé
 until-this-political = avant la fin de cette phase politique
 until-next-tea = avant la fin de la prochaine cérémonie du thé
 until-next-political = avant la fin de la phase politique de la prochaine saison
-fewer = Un de moins : { $what }
-more = Un de plus : { $what }
+fewer = Moins : { $what }
+more = Plus : { $what }
 
 promised-ally = { CLAN($by) } sera l’allié de { CLAN($to) } jusqu’à la fin de la saison.
 promised-mandate = { CLAN($by) } choisira « { MANDATE($mandate) } » à son prochain tour.

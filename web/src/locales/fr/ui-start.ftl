@@ -27,7 +27,7 @@ play-now = Jouer contre des bots
 play-now-go = Jouer
 
 choose-clan = Clan
-choose-any = Hasard
+choose-any = Au hasard
 choose-any-text = Un clan au hasard.
 choose-players = Joueurs
 choose-bot = Bots
@@ -113,7 +113,7 @@ record-go = Montrer la partie
 
 foot-unofficial = Hinode n’est pas officiel et n’est pas affilié à l’éditeur du jeu. Il ne contient ni illustrations ni textes du jeu. Apportez le vrai jeu à votre table : il est magnifique.
 foot-language = Langue
-foot-theme = Lumière
+foot-theme = Thème
 theme-auto = Comme l’appareil
 theme-light = Jour
 theme-dark = Nuit
@@ -176,4 +176,4 @@ invite-own-text = Ce lien ouvre votre place : sur votre téléphone, ou quand l
 invite-own-of = Place de { $name }
 copy = Copier
 copied = Copié
-never-mind = Tant pis
+never-mind = Annuler

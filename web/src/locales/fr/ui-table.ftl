@@ -2,19 +2,19 @@
 
 ## La page
 
-at-table-loading = On dresse la table …
-at-table-skip = Vers la décision
-at-table-lost = La connexion est perdue. Nouvel essai …
+at-table-loading = On dresse la table…
+at-table-skip = Aller à la décision
+at-table-lost = La connexion est perdue. Nouvel essai…
 at-table-title = Hinode
 at-table-title-turn = ● À vous · Hinode
-at-table-title-over = Fin du jeu · Hinode
+at-table-title-over = Fin de la partie · Hinode
 at-table-name = { $clan } ({ $name })
 
 ## Onglets
 
 at-table-tabs = Plus sur la partie
 at-table-tab-log = Journal
-at-table-tab-talk = Paroles
+at-table-tab-talk = Discuter
 at-table-tab-deals = Accords
 at-table-tab-cards = Cartes
 at-table-tab-clans = Clans
@@ -67,7 +67,7 @@ at-table-pass-all = Vous n’avez encore rien fait ce tour-ci.
 ## Mises
 
 at-table-bid = Votre mise
-at-table-bid-kept = Gardé
+at-table-bid-kept = Gardées
 at-table-of = { $part } sur { $whole }
 at-table-bid-seal = Sceller la mise
 at-table-bid-nothing = Ne rien miser
@@ -89,10 +89,10 @@ at-table-clan = Clan
 at-table-force = Force
 at-table-battle-bid = Mise
 at-table-battle-sealed = scellée
-at-table-battle-thinks = ouverte
+at-table-battle-thinks = en attente
 at-table-battle-won-it = a l’avantage
 at-table-battle-declined = a l’avantage et ne l’utilise pas
-at-table-battle-hired = Force { $count } des ronins engagés
+at-table-battle-hired = { $count } de Force grâce aux ronins engagés
 
 ## La cérémonie du thé
 
@@ -132,7 +132,7 @@ at-table-notify = Me prévenir quand c’est à moi
 ## Un appareil pour plusieurs
 
 at-table-pass-device = Passez l’appareil à { $name }
-at-table-pass-secret = Ensuite on voit ce que les autres ne doivent pas voir.
+at-table-pass-secret = L’écran suivant montre ce que les autres ne doivent pas voir.
 at-table-pass-me = Je suis { $name }
 
 ## Ce que les autres ont fait
@@ -149,7 +149,7 @@ at-table-winners =
     }
 at-table-before-winter = Avant l’hiver
 at-table-winter-cards = Cartes
-at-table-winter-tokens = Jetons de guerre
+at-table-winter-tokens = Tuiles de guerre
 at-table-winter-sets = Séries
 at-table-total = Total
 at-table-plot = Points de victoire au fil de la partie
@@ -158,4 +158,4 @@ at-table-kept = tenues
 at-table-broken = rompues
 at-table-replay = Revoir la partie
 at-table-record = Enregistrer la partie
-at-table-leave = Vers la page d’accueil
+at-table-leave = Retour à l’accueil
