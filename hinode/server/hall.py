@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -26,6 +27,7 @@ REST_AFTER = 30_000  # ms a table nobody is at stays in memory
 TICK = 0.25  # seconds between looks at the clocks
 HEARTBEAT = 5_000  # ms between notes of the served time
 AT_ONCE = 200  # tables attended to in one tick
+SWEEP = 600_000  # ms between looks for garbage that refers to itself (see run.py)
 
 
 class Hall:
@@ -37,12 +39,14 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._noted = 0
+        self._swept = 0
         self._ticker: asyncio.Task[None] | None = None
 
     # ---------------------------------------------------------------------------- opening and closing
     async def open(self, ticking: bool = True) -> None:
         """Go on where the last run stopped."""
         self.time.resume(await self.store.served())
+        self._swept = self.time.served()
         if ticking:
             self._ticker = asyncio.create_task(self._tick_forever())
 
@@ -146,6 +150,9 @@ class Hall:
             for status in STATUSES:
                 TABLES.labels(status).set(counted.get(status, 0))
             self.rest()
+        if now - self._swept >= SWEEP:
+            self._swept = now
+            gc.collect()
 
 
 class Listing(msgspec.Struct, frozen=True):

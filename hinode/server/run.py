@@ -54,10 +54,13 @@ def config(app: Litestar) -> uvicorn.Config:
 
 
 def collect_rarely() -> None:
-    """Let Python look for cyclic garbage seldom: games make hardly any, and looking through all tables takes long."""
+    """Let Python look for cyclic garbage seldom: games make hardly any, and looking through all tables takes long.
+
+    Looking through everything stops a busy server for a tenth of a second; `Hall` does it every ten minutes.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(50_000, 20, 100_000)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
@@ -24,6 +24,8 @@ APPLICATION = 0x48694E6F  # "HiNo": tells our files from other SQLite databases
 VERSION = 1
 PATIENCE = 10.0  # seconds to wait for another process that writes
 BULK = 100  # appends in one statement; SQLite takes 32,766 values
+TIDY = 500  # jobs after which the log of SQLite is copied into its file, beside the writing
+PAGES = 20_000  # of that log, at most: only if the copying does not keep up does a commit wait for it
 
 # Logs are clustered by table: reading one is reading neighbouring pages.
 SCHEMA = f"""
@@ -191,6 +193,13 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StoreError(f"{path} is on a file system without shared memory; SQLite's log cannot be kept there.")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
+
+
+def _tidy(path: Path) -> None:
+    """Copy what is in SQLite's log into the file; nobody waits for it, and it waits for nobody."""
+    with closing(_connect(path, "rw")) as db:
+        db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -221,7 +230,11 @@ class SqliteStore(Store):
         self._reading = _connect(path, "ro")
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._copier = ThreadPoolExecutor(1, "store-copier")  # copying takes long, and reads do not wait for it
-        self._writer = Writer(db, _append_all, observe)
+        self._jobs = 0  # since the log was last copied into the file
+        self._tidier = ThreadPoolExecutor(1, "store-tidier")
+        self._tidying: Future[None] | None = None
+        self._told = observe
+        self._writer = Writer(db, _append_all, self._committed)
         self._closed = False
 
     @classmethod
@@ -305,11 +318,21 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise failure(error) from error
 
+    def _committed(self, jobs: int, seconds: float) -> None:
+        """After every commit, in the thread that writes: now and then SQLite's log is copied, by another thread."""
+        self._jobs += jobs
+        if self._jobs >= TIDY and (self._tidying is None or self._tidying.done()):
+            self._jobs = 0
+            self._tidying = self._tidier.submit(_tidy, self._path)
+        if self._told is not None:
+            self._told(jobs, seconds)
+
     def _let_go(self) -> None:
         self._copier.shutdown()
         self._reader.shutdown()
         self._reading.close()
         self._writer.finish()
+        self._tidier.shutdown()
         with closing(self._db):
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()  # waits for no other process
 

@@ -18,8 +18,8 @@ import pytest
 
 from hinode.server import sqlite
 from hinode.server.sqlite import SqliteStore
-from hinode.server.store import OPEN, Store, StoreError
-from tests.server.stores import a_row, in_loop
+from hinode.server.store import OPEN, Conflict, Store, StoreError
+from tests.server.stores import NOT_A_BODY, a_row, in_loop
 
 
 @pytest.fixture
@@ -61,6 +61,44 @@ def test_indexes_are_used(path: Path) -> None:
             plan = [step[3] for step in db.execute(f"EXPLAIN QUERY PLAN {query}", values)]
             assert any(f"INDEX {index} (" in step for step in plan), plan
             assert not any("B-TREE" in step for step in plan), plan
+
+
+@in_loop
+async def test_many_appends_at_once(path: Path) -> None:
+    """They are written in bulk; one that comes too late fails alone, and so does one the database cannot take."""
+    store = SqliteStore.open(path)
+    tables = [f"table{i}" for i in range(2 * sqlite.BULK)]
+    for table in tables:
+        await store.create(a_row(table))
+    await store.append(a_row("table3", n=1), [b"first"])
+    late = {"table3": Conflict, "table5": StoreError}  # one by its number, one by a body that is no bytes
+    for round_ in (1, 2):
+        body = {"table5": NOT_A_BODY}
+        appends = (store.append(a_row(table, n=round_), [body.get(table, b"%d" % round_)]) for table in tables)
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        for table, result in zip(tables, results, strict=True):
+            expected = late.get(table) if round_ == 1 or table == "table5" else None
+            assert result is None if expected is None else isinstance(result, expected), (table, result)
+    assert await store.load("table3") == [b"first", b"2"]
+    assert await store.load("table5") == []
+    assert await store.load("table6") == [b"1", b"2"]
+    await store.close()
+
+
+@in_loop
+async def test_the_log_of_sqlite_is_copied_beside_the_writing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commits go on; the file grows without a commit that waits for it."""
+    monkeypatch.setattr(sqlite, "TIDY", 20)
+    store = SqliteStore.open(path)
+    await store.create(a_row())
+    before = path.stat().st_size
+    n = 0
+    while path.stat().st_size == before:
+        n += 1
+        assert n < 100_000
+        await store.append(a_row(n=n), [b"x" * 2000])
+    assert len(await store.load("kyoto")) == n
+    await store.close()
 
 
 # -------------------------------------------------------------------------------- the end of a process

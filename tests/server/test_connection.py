@@ -1,0 +1,86 @@
+"""A browser's queue: written at once while the socket takes it, in order when it does not."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from hinode.server.connection import Connection
+from tests.server.stores import in_loop
+
+
+class Socket:
+    """Takes messages while it is open; where it is not, writing waits."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.open.set()
+        self.taken: list[bytes] = []
+        self.gone = False
+
+    async def write(self, data: bytes) -> None:
+        """As a server's socket does it."""
+        if self.gone:
+            raise ConnectionError("gone")
+        await self.open.wait()
+        self.taken.append(data)
+
+
+async def quiet() -> None:
+    """Let every task do what it can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+@in_loop
+async def test_in_order_whatever_the_socket_does() -> None:
+    """What cannot be written at once is gone on with, and nothing overtakes it."""
+    socket, connection = Socket(), Connection(())
+    sent = [b"%d" % i for i in range(12)]
+    connection.send(sent[0])  # before anybody writes
+    pump = asyncio.create_task(connection.pump(socket.write))
+    await quiet()
+    connection.send(sent[1])
+    assert socket.taken == sent[:2]  # at once
+    socket.open.clear()
+    for data in sent[2:8]:
+        connection.send(data)
+    await quiet()
+    assert socket.taken == sent[:2]
+    socket.open.set()
+    connection.send(sent[8])
+    await quiet()
+    for data in sent[9:]:
+        connection.send(data)
+    assert socket.taken == sent
+    connection.close()
+    await pump
+
+
+@in_loop
+async def test_a_socket_that_is_gone_is_the_writers_trouble() -> None:
+    """Who sends does not notice; the task that writes fails."""
+    socket, connection = Socket(), Connection(())
+    pump = asyncio.create_task(connection.pump(socket.write))
+    await quiet()
+    socket.gone = True
+    connection.send(b"news")
+    connection.send(b"more")
+    with pytest.raises(ConnectionError):
+        await pump
+
+
+@in_loop
+async def test_stopping_while_a_message_waits() -> None:
+    """A cancelled writer leaves nothing behind."""
+    socket, connection = Socket(), Connection(())
+    pump = asyncio.create_task(connection.pump(socket.write))
+    await quiet()
+    socket.open.clear()
+    connection.send(b"news")
+    await quiet()
+    pump.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await pump
+    assert socket.taken == []
