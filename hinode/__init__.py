@@ -24,6 +24,7 @@ from hinode.determinize import determinize
 from hinode.game import Game, new_game
 from hinode.notation.record import read_record as load
 from hinode.notation.record import write_record as save
+from hinode.preview import preview
 from hinode.view import view
 
 __version__ = "0.1.0"
@@ -44,6 +45,7 @@ __all__ = [
     "load",
     "new_game",
     "parse",
+    "preview",
     "save",
     "view",
 ]

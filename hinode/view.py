@@ -30,6 +30,7 @@ from hinode.board import (
     TRACK,
     WINTER,
 )
+from hinode.breakdown import weight_parts
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json
 from hinode.game import Game
@@ -277,6 +278,11 @@ def _battle(s: GameState) -> Json:
         "province": PROVINCES[battle.province],
         "participants": [SEAT.text(seat) for seat in battle.participants],
         "force": {SEAT.text(seat): queries.battle_force(s, seat) for seat in battle.participants},
+        "parts": {
+            SEAT.text(seat): [part.json() for part in weight_parts(s, seat, battle.province)]
+            for seat in battle.participants
+        },
+        "ties": [SEAT.text(seat) for seat in s.honor if seat in battle.participants],
         "bids": bids,
         "hired": {SEAT.text(seat): force for seat, force in battle.hired},
         "killed": battle.killed,
@@ -304,8 +310,19 @@ def _decision(s: GameState, seat: int, asked: dict[str, Json]) -> Json:
     if waiting is None:
         return None
     if seat == SPECTATOR:
-        return {**asked, "options": None, "gift": None}
-    return {**asked, "options": waiting.options(s, seat).json(), "gift": gift(*giving(s, seat))}
+        return {**asked, "options": None, "costs": [], "gift": None}
+    options = waiting.options(s, seat).json()
+    return {**asked, "options": options, "costs": costs(s, seat), "gift": gift(*giving(s, seat))}
+
+
+def costs(s: GameState, seat: int) -> list[Json]:
+    """What this seat pays for those of its options that have a price."""
+    waiting = s.waiting
+    if waiting is None or not waiting.PRICED:
+        return []
+    options = waiting.options(s, seat)
+    priced = ((action.text, waiting.price(s, action)) for action in options)
+    return [{"line": line, "coins": coins} for line, coins in priced if coins is not None]
 
 
 def giving(s: GameState, seat: int) -> tuple[int, int, tuple[int, ...]]:

@@ -66,6 +66,7 @@ class Decision(Step):
     RULE: ClassVar[str] = ""  # the rule that asks
     PROMPT: ClassVar[str] = ""  # what to do, in English
     SEALED: ClassVar[bool] = False  # whether seats see it differently (see `shown`)
+    PRICED: ClassVar[bool] = False  # whether answers cost coins (see `price`)
 
     def actors(self, s: GameState) -> tuple[int, ...]:
         """The seats the game waits for."""
@@ -86,6 +87,10 @@ class Decision(Step):
     def shown(self, seat: int) -> dict[str, Json]:
         """The decision as a seat may see it (-1: a spectator). `SEALED` steps tell each seat less."""
         return self.json()
+
+    def price(self, s: GameState, action: Action) -> int | None:
+        """The coins an answer costs the one who is asked; None for an answer that has no price."""
+        return None
 
     def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
         """Why an action that is not among the options is illegal: a sentence and the rule."""

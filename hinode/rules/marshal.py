@@ -82,9 +82,13 @@ class BuildChoice(Choice):
     FIELDS = (("seat", SEAT),)
     RULE = "R6.8"
     PROMPT = "Build a stronghold in any province, or pass."
+    PRICED = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def price(self, s: GameState, action: Action) -> int | None:
+        return queries.price(self.seat, STRONGHOLD_COST) if isinstance(action, Build) else None
 
     def choices(self, s: GameState) -> Options:
         if not queries.in_reserve(s, self.seat, STRONGHOLD):

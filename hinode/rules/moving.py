@@ -28,6 +28,7 @@ from hinode.hooks import CARDS, CLANS, HOOKS, PIECE, SEAT
 from hinode.state import GameState
 
 Toll = tuple[int, int, int]  # the two ends of a route, and whether it is charged (else free)
+TOLL: Final = 1  # coins for a route
 TOLLS: Final = Many(Pair(PROVINCE, PROVINCE, Flag("charged")))
 
 
@@ -232,6 +233,7 @@ class TollPayment(Choice):
     )
     RULE = "Q35"
     PROMPT = "Pay one coin for this route, or pass and take the move back."
+    PRICED = True
 
     def __init__(self, seat: int, piece: int, start: int, goal: int) -> None:
         self.seat = seat
@@ -239,12 +241,15 @@ class TollPayment(Choice):
         self.start = start
         self.goal = goal
 
+    def price(self, s: GameState, action: Action) -> int | None:
+        return TOLL if isinstance(action, Pay) else None
+
     def choices(self, s: GameState) -> Options:
         return Listed([PAY, PASS] if s.coins[self.seat] else [PASS])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Pay):
-            changes.take_coins(s, toll_keeper(s, seat), seat, 1, "toll")
+            changes.take_coins(s, toll_keeper(s, seat), seat, TOLL, "toll")
             mover_below(s).settle(self.start, self.goal, 0).go(s, move(self.piece, self.start, self.goal))
         else:
             assert isinstance(action, Pass)

@@ -30,6 +30,7 @@ class Train(Choice):
     )
     RULE = "R6.9"
     PROMPT = "Acquire a season card, or pass."
+    PRICED = True
 
     def __init__(self, seat: int, bonus: int = 0, kami: int = -1) -> None:
         self.seat = seat
@@ -40,6 +41,9 @@ class Train(Choice):
         """What this player pays for a card (R10.5: discounts come after the cap)."""
         price = queries.price(self.seat, CARDS[card].cost)
         return max(0, price - TRAIN_DISCOUNT) if self.bonus and not full else price
+
+    def price(self, s: GameState, action: Action) -> int | None:
+        return self.cost(action.card, action.full) if isinstance(action, Buy) else None
 
     def choices(self, s: GameState) -> Options:
         coins = s.coins[self.seat]

@@ -20,7 +20,7 @@ from hinode.hooks import SEAT
 from hinode.rules.political import ChooseMandate
 from hinode.server.protocol import SeatClock, Sync, encode, plain
 from hinode.state import GameState
-from hinode.view import SPECTATOR, gift, giving, own_tiles, question, shared_view
+from hinode.view import SPECTATOR, costs, gift, giving, own_tiles, question, shared_view
 
 View = dict[str, Json]
 Own = tuple[bytes, bytes, bytes]  # encoded: the tiles a seat knows, its decision, whether it can undo
@@ -90,11 +90,12 @@ class Sight:
             return NULL
         asked = self._question or self._asked(seat)
         if seat == SPECTATOR:
-            return asked + b',"options":null,"gift":null}'
-        options = NOTHING
+            return asked + b',"options":null,"costs":[],"gift":null}'
+        options, priced = NOTHING, b"[]"
         if not isinstance(waiting, Choice) or waiting.seat == seat:
             options = encode(waiting.options(s, seat).json())
-        return b'%b,"options":%b,"gift":%b}' % (asked, options, _gift(*giving(s, seat)))
+            priced = encode(costs(s, seat)) if waiting.PRICED else b"[]"
+        return b'%b,"options":%b,"costs":%b,"gift":%b}' % (asked, options, priced, _gift(*giving(s, seat)))
 
     def whole(self, seat: int) -> Raw:
         """The whole view of a seat."""
