@@ -15,6 +15,7 @@ class Limits(msgspec.Struct, frozen=True):
     requests: tuple[float, int] = (20, 100)  # from one address
     openings: tuple[float, int] = (0.5, 30)  # tables opened, from one address
     messages: tuple[float, int] = (20, 60)  # on one socket
+    previews: tuple[float, int] = (30, 120)  # lines, on one socket
 
 
 class Bucket:
@@ -29,14 +30,14 @@ class Bucket:
         self._left = float(size)
         self._when = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there is one left to take."""
+    def take(self, number: int = 1) -> bool:
+        """Whether there is one left to take, or so many."""
         now = self._time.monotonic()
         self._left = min(self._size, self._left + (now - self._when) * self._rate)
         self._when = now
-        if self._left < 1:
+        if self._left < number:
             return False
-        self._left -= 1
+        self._left -= number
         return True
 
 

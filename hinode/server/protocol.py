@@ -19,10 +19,12 @@ MAX_MESSAGE = 8192  # bytes
 MAX_LINE = 300
 MAX_TALK = 500
 MAX_PROMISES = 6
+MAX_PREVIEWS = 12
 SECRET_LENGTH = 64
 
 Secret = Annotated[str, Meta(min_length=16, max_length=SECRET_LENGTH)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Line = Annotated[str, Meta(min_length=1, max_length=MAX_LINE)]
 
 
 # ------------------------------------------------------------------------------- from the browser
@@ -46,8 +48,20 @@ class Act(Message, frozen=True, tag="act"):
     """Answer the decision of that number with a line of notation, or give a gift."""
 
     seat: Seat
-    line: Annotated[str, Meta(min_length=1, max_length=MAX_LINE)]
+    line: Line
     number: Count
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """What would each of these lines do? Changes nothing."""
+
+    seat: Seat
+    lines: Annotated[tuple[Line, ...], Meta(min_length=1, max_length=MAX_PREVIEWS)]
+    number: Count
+
+
+class Force(Message, frozen=True, tag="force"):
+    """Where does everybody's Force come from?"""
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -114,7 +128,10 @@ class Look(Message, frozen=True, tag="look"):
     """Send the whole view again."""
 
 
-AnyMessage = Hello | Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
+AnyMessage = (
+    Hello | Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
+    | Preview | Force
+)  # fmt: skip
 
 
 # ------------------------------------------------------------------------------- from the server
@@ -271,7 +288,21 @@ class Failed(Answer, frozen=True, tag="failed"):
     id: int | None = None
 
 
-AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Done | Failed
+class Previewed(Answer, frozen=True, tag="previewed"):
+    """What each line would do, in the order they were asked."""
+
+    previews: list[Raw]
+    id: int | None = None
+
+
+class Forces(Answer, frozen=True, tag="forces"):
+    """Everybody's Force by source, and who leads, by province and kami."""
+
+    places: Raw
+    id: int | None = None
+
+
+AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Done | Failed | Previewed | Forces
 
 
 class Envelope(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.handlers import WebsocketRouteHandler
 from litestar.types import Receive, Scope, Send, WebSocketCloseEvent, WebSocketSendEvent
 
-from hinode.server import play
+from hinode.server import foresee, play
 from hinode.server.connection import Connection
 from hinode.server.errors import Refused
 from hinode.server.hall import Hall
@@ -31,10 +31,14 @@ from hinode.server.protocol import (
     Choose,
     Done,
     Failed,
+    Force,
+    Forces,
     HandOver,
     Hello,
     Look,
     OfferDeal,
+    Preview,
+    Previewed,
     Say,
     Talk,
     Undo,
@@ -106,6 +110,7 @@ class Visit:
         self._connection = Connection(())
         self._greeted = asyncio.Event()
         self._bucket = Bucket(room.time, *limits.messages)
+        self._previews = Bucket(room.time, *limits.previews)
         self._strikes = 0
         self._hearing = asyncio.Lock()  # held while a message is dealt with
 
@@ -181,7 +186,7 @@ class Visit:
         self._strikes += 1
         raise Refused("too_fast", "You send messages too fast; wait a little.")
 
-    async def _do(self, message: AnyMessage) -> Welcome | Done | None:
+    async def _do(self, message: AnyMessage) -> Welcome | Done | Previewed | Forces | None:
         if isinstance(message, Hello):
             return await self._greet(message)
         if not self._greeted.is_set():
@@ -189,8 +194,14 @@ class Visit:
         if isinstance(message, Look):
             self._room.show(self._connection, None)
             return Done(id=message.id)
+        if isinstance(message, Force):
+            return foresee.force(self._room, message)
         if message.seat not in self._connection.seats:
             raise Refused("not_your_seat", "This is not your seat.")
+        if isinstance(message, Preview):
+            if not self._previews.take(len(message.lines)):
+                raise Refused("too_fast", "You ask for previews too fast; wait a little.")
+            return foresee.preview(self._room, message)
         return Done(id=message.id, n=await do(self._room, message))
 
     async def _greet(self, hello: Hello) -> None:

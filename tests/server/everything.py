@@ -78,6 +78,7 @@ def listen(table: Playing, seat: int | None, live: Lines) -> list[str]:
     with table.server.browser(table.name, *mine) as browser:
         for actor, line in live:
             happen(table, browser, actor, line)
+        ask_ahead(browser)
         ask_wrongly(browser)
         heard = list(browser.seen)
     for since in range(browser.n + 2):
@@ -102,12 +103,26 @@ def happen(table: Playing, browser: Browser, actor: int, line: str) -> None:
     browser.until(lambda browser: not browser.table["seats"][actor]["connected"])
 
 
+def ask_ahead(browser: Browser) -> None:
+    """Ask what one's options would do, and where Force comes from."""
+    browser.ask("force")
+    decision = browser.views.get(browser.seat, {}).get("decision") or {"options": None}
+    options = decision["options"]
+    if options is None:
+        return
+    lines = [f"bid {options['coins']} 0 0 0", "bid 0 0 1 0"] if options["kind"] == "bid" else options.get("actions", [])
+    for line in lines:
+        browser.ask("preview", seat=browser.seat, lines=[line], number=decision["number"])
+
+
 def ask_wrongly(browser: Browser) -> None:
     """Try what is not allowed, with all seats."""
     decision = browser.views.get(browser.seat, {}).get("decision") or {"number": 1}
     for seat in range(3):
         for line in WRONG:
             answer = browser.ask("act", seat=seat, line=line, number=decision["number"])
+            assert answer["type"] == "failed", (line, answer)
+            answer = browser.ask("preview", seat=seat, lines=[line], number=decision["number"])
             assert answer["type"] == "failed", (line, answer)
         for kind, fields in (("undo", {}), ("undo", {"turn": True}), ("answer_deal", {"deal": 1, "yes": True})):
             fails(browser.ask(kind, seat=seat, **fields))

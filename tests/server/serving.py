@@ -26,7 +26,8 @@ from hinode.server.sqlite import SqliteStore
 T = TypeVar("T")
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds: a busy machine is no failure
-FAST = Limits(requests=(1e6, 1_000_000), openings=(1e6, 1_000_000), messages=(1e6, 1_000_000))
+AT_ONCE = (1e6, 1_000_000)
+FAST = Limits(requests=AT_ONCE, openings=AT_ONCE, messages=AT_ONCE, previews=AT_ONCE)
 
 
 class FakeTime(TimeSource):
