@@ -1,5 +1,5 @@
 // The messages of the socket, as docs/protocol.md describes them.
-import type { GameEvent, View } from "./view";
+import type { Forces, GameEvent, Preview, View } from "./view";
 
 export interface Clock {
   seconds: number;
@@ -112,11 +112,15 @@ export type FromServer =
   | { type: "talk"; lines: TalkLine[] }
   | { type: "deals"; deals: Deal[] }
   | { type: "done"; id?: number; n?: number }
+  | { type: "previewed"; previews: Preview[]; id?: number }
+  | { type: "forces"; places: Forces; id?: number }
   | Failed;
 
 export type FromBrowser =
   | { type: "hello"; secrets?: string[]; since?: number; talk?: number }
   | { type: "act"; seat: number; line: string; number: number }
+  | { type: "preview"; seat: number; lines: string[]; number: number }
+  | { type: "force" }
   | { type: "undo"; seat: number; turn?: boolean }
   | { type: "ask_take_back"; seat: number; length: number }
   | { type: "answer_take_back"; seat: number; length: number; yes: boolean }

@@ -2,7 +2,7 @@
 import type { Deal, Failed, FromBrowser, FromServer, SeatClock, TableInfo, TalkLine } from "./protocol";
 import type { GameEvent, View } from "./view";
 
-export type Answer = { type: "done"; n?: number } | Failed;
+export type Answer = Extract<FromServer, { type: "done" | "previewed" | "forces" | "failed" }>;
 
 const FIRST_PAUSE = 500; // ms before the first new attempt; doubled each time
 const LONGEST_PAUSE = 15_000;
@@ -135,6 +135,10 @@ export class Session {
         break;
       case "done":
         this.#answer(message.id, { type: "done", ...(message.n === undefined ? {} : { n: message.n }) });
+        break;
+      case "previewed":
+      case "forces":
+        this.#answer(message.id, message);
         break;
       case "failed":
         if (message.id) this.#answer(message.id, message);

@@ -46,10 +46,20 @@ export interface Bid {
   poets: number;
 }
 
+/** A source of Force: how many there are, and what they are worth together. */
+export interface ForcePart {
+  kind: "figures" | "monster" | "clan" | "card" | "ronin";
+  name: string;
+  count: number;
+  force: number;
+}
+
 export interface BattleView {
   province: Province;
   participants: Clan[];
   force: Record<Clan, number>;
+  parts: Record<Clan, ForcePart[]>;
+  ties: Clan[]; // who wins a tie, the first of them first
   bids: Record<Clan, Bid>;
   hired: Record<Clan, number>;
   killed: number;
@@ -78,6 +88,7 @@ export interface DecisionView {
   rule: string;
   prompt: string;
   options: Options | null;
+  costs: { line: string; coins: number }[]; // of options that are paid for
   gift: { coins: number; ronin: number; to: Clan[] } | null;
 }
 
@@ -105,6 +116,20 @@ export interface View {
   battle: BattleView | null;
   winners: Clan[];
 }
+
+export type Change = [before: number, after: number];
+
+/** What a choice would do, as far as it is certain. */
+export interface Preview {
+  players: Record<Clan, Partial<Record<"vp" | "coins" | "ronin" | "honor", Change>>>; // honor is a rank
+  places: Record<string, { force: Record<Clan, Change>; leader: [Clan | null, Clan | null]; tie: [boolean, boolean] }>;
+  killed: Record<Clan, Counts>;
+  winner: Clan | null;
+  next: { step: string; actors: Clan[] } | null;
+}
+
+/** Where everybody's Force comes from, by province and kami. */
+export type Forces = Record<string, { clans: Record<Clan, ForcePart[]>; leader: Clan | null; tie: boolean }>;
 
 export interface GameEvent {
   event: string;

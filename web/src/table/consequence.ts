@@ -1,9 +1,7 @@
-// What a choice would mean, told from the view before it is confirmed, and which choices ask for a second yes.
-import { pieceWords } from "../board/words";
-import facts from "../lib/cards.json";
+// What a choice means in words, before it is confirmed, and which choices ask for a second yes. Numbers: foreseen.ts.
 import type { Choice } from "../lib/decide";
 import { given } from "../lib/sentences";
-import { has, list, t } from "../lib/text.svelte";
+import { has, t } from "../lib/text.svelte";
 import type { View } from "../lib/view";
 
 // Done at a touch: they are made many at a time and can be taken back, or another of them follows.
@@ -49,15 +47,6 @@ export function proposalWords([from, , giveCoins, giveRonin, askCoins, askRonin]
 type Telling = (words: string[], view: View) => string[];
 
 const own = (view: View) => view.players.find(({ seat }) => seat === view.seat);
-const purse = (view: View): string => t("at-table-you-have", { goods: t("amount-coins", { count: own(view)?.coins ?? 0 }) });
-
-/** Who stands in a province now, strongest first. */
-function standings(view: View, name: string): string[] {
-  const clans = Object.entries(view.provinces.find(({ province }) => province === name)?.clans ?? {});
-  const strong = clans.filter(([, { force }]) => force > 0).sort(([, a], [, b]) => b.force - a.force);
-  if (strong.length === 0) return [t("at-table-nobody-there", { place: name })];
-  return [t("at-table-standing-there", { place: name, clans: list(strong.map(([clan, { force }]) => `${t(`clan-${clan}`)} ${force}`)) })];
-}
 
 const TELLING: Record<string, Telling> = {
   mandate: ([, kind = ""], view) => [
@@ -65,29 +54,17 @@ const TELLING: Record<string, Telling> = {
     ...(kind === "betray" ? [] : [t("at-table-bonus", { text: t(`mandate-${kind}-bonus`) })]), // Betray has none
     ...(kind === "betray" && own(view)?.ally ? [t("at-table-breaks-alliance", { ally: own(view)!.ally! })] : []),
   ],
-  buy: ([card = ""], view) => [
-    t(`card-${card}-text`),
-    t("at-table-printed-cost", { coins: (facts as Record<string, { cost: number }>)[card]?.cost ?? 0 }),
-    purse(view),
-  ],
-  build: ([province = ""], view) => [...standings(view, province), purse(view)],
-  summon: ([, place = ""], view) => (view.shrines.some(({ kami }) => kami === place) ? [t(`kami-${place}-text`)] : standings(view, place)),
-  move: ([, , goal = ""], view) => standings(view, goal),
+  buy: ([card = ""]) => [t(`card-${card}-text`)],
+  summon: ([, place = ""], view) => (view.shrines.some(({ kami }) => kami === place) ? [t(`kami-${place}-text`)] : []),
   replace: (words) => [t("at-table-replaced", { owner: words[0] ?? "" })],
   capture: ([owner = ""]) => [t("at-table-captured", { owner })],
   kill: () => [t("at-table-killed")],
-  give: (_, view) => [purse(view)],
   ready: () => [t("at-table-ready-ends")],
   accept: ([from = ""], view) => {
     const proposal = proposalsOf(view).find(([proposer, to]) => proposer === from && to === view.seat);
     return proposal ? [...proposalWords(proposal, view.seat), t("at-table-allied-season")] : [];
   },
-  use: ([source = ""], view) => {
-    if (source !== "seppuku") return has(`advantage-${source}-text`) ? [t(`advantage-${source}-text`)] : [];
-    const here = view.provinces.find(({ province }) => province === view.battle?.province);
-    const { stronghold: _, ...figures } = here?.clans[view.seat ?? ""]?.pieces ?? {};
-    return [t("at-table-seppuku", { pieces: pieceWords(figures) })];
-  },
+  use: ([source = ""]) => (has(`advantage-${source}-text`) ? [t(`advantage-${source}-text`)] : []),
   pass: () => [t("at-table-pass-all")],
 };
 

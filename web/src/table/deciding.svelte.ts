@@ -3,22 +3,29 @@ import { back, bidOf, choicesOf, complete, linesOf, narrow, point, proposeOf } f
 import type { Choice } from "../lib/decide";
 import type { Answer, Session } from "../lib/session.svelte";
 import type { Failed } from "../lib/protocol";
+import type { Preview } from "../lib/view";
 import { needsConfirm } from "./consequence";
+import { Foresight } from "./foresight.svelte";
 
 // These are answered in the widget of the tea ceremony, not by pointing.
 const TEA = ["accept", "refuse", "withdraw"];
+const FEW = 12; // so many choices are looked into before anybody points at one
 
 export class Deciding {
   readonly session: Session;
+  readonly foresight: Foresight;
   failed = $state.raw<Failed | null>(null);
   busy = $state(false);
   /** Somebody pointed at something that cannot be chosen. */
   missed = $state(false);
+  /** What the pointer or the focus is on: a thing on the table, or a button with its choice. */
+  hovered = $state.raw<string | Choice | null>(null);
   // Picks and wishes belong to one question with its options; when another one is asked they are forgotten.
   #kept = $state.raw<{ about: string; picks: string[]; asked: Choice | null }>({ about: "", picks: [], asked: null });
 
   constructor(session: Session) {
     this.session = session;
+    this.foresight = new Foresight(session);
   }
 
   view = $derived.by(() => this.session.view);
@@ -45,6 +52,36 @@ export class Deciding {
   chosen = $derived.by((): ReadonlySet<string> => (this.partner ? new Set([`player:${this.partner}`]) : this.now.chosen));
   /** To whom a proposal is being written. */
   partner = $derived.by(() => this.partners.find(({ seat }) => this.picks[0] === `player:${seat}`)?.seat ?? null);
+
+  /** The choice one looks at: it waits for a yes, or the next touch makes it. */
+  pondered = $derived.by((): Choice | null => {
+    if (this.asked || typeof this.hovered !== "string") return this.asked ?? this.#still(this.hovered as Choice | null);
+    return this.leadsTo(this.hovered);
+  });
+  /** What that choice would do, when the server has said. */
+  preview = $derived.by((): Preview | null => (this.pondered ? this.foresight.of(this.pondered.line) : null));
+  /** The choices that are one touch away, if they are few. */
+  near = $derived.by((): Choice[] => {
+    if (!this.able || this.asked || this.now.lit.size + this.now.buttons.length > FEW) return [];
+    return [...this.now.buttons, ...[...this.now.lit].flatMap((key) => this.leadsTo(key) ?? [])];
+  });
+
+  /** The choice that pointing at a thing would make; null if more is to be pointed at. */
+  leadsTo(key: string): Choice | null {
+    if (!this.now.lit.has(key)) return null;
+    const path = point(this.choices, this.picks, key);
+    const { ready, path: whole } = narrow(this.choices, path ?? []);
+    return ready && complete(ready, whole) ? ready : null;
+  }
+  /** A button's choice, as long as it can be made. */
+  #still(choice: Choice | null): Choice | null {
+    return choice && this.lines.includes(choice.line) ? choice : null;
+  }
+
+  /** What an option costs; null for what has no price. */
+  costOf(line: string): number | null {
+    return this.decision?.costs.find((cost) => cost.line === line)?.coins ?? null;
+  }
 
   pick = (key: string): void => {
     this.failed = null;

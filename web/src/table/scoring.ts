@@ -10,19 +10,32 @@ export interface Winter {
   total: number;
 }
 
+/** Points that winter adds, one gain after the other as they are counted. */
+export interface WinterLine {
+  clan: string;
+  part: "cards" | "tokens" | "sets";
+  amount: number;
+  event: GameEvent;
+}
+
+const PART: Record<string, WinterLine["part"]> = { war_tokens: "tokens", token_set: "sets" }; // everything else is a card
 const isVp = ({ event }: GameEvent): boolean => event === "vp";
 
-/** What winter added to everybody's points, the best first as they come. */
-export function winterOf(log: readonly GameEvent[], players: readonly PlayerView[]): Winter[] {
+export function winterLines(log: readonly GameEvent[]): WinterLine[] {
   const began = log.findLastIndex(({ event, season }) => event === "season_began" && season === "winter");
   const gained = began < 0 ? [] : log.slice(began).filter(isVp);
+  return gained.map((event) => ({ clan: String(event.seat), part: PART[String(event.why)] ?? "cards", amount: Number(event.amount), event }));
+}
+
+/** What winter added to everybody's points, after so many lines (all of them if nothing is said). */
+export function winterOf(log: readonly GameEvent[], players: readonly PlayerView[], counted = Infinity): Winter[] {
+  const lines = winterLines(log);
+  const sum = (of: readonly WinterLine[]): number => of.reduce((all, { amount }) => all + amount, 0);
   return players.map(({ seat, vp }) => {
-    const own = gained.filter((event) => event.seat === seat);
-    const sum = (is: (why: unknown) => boolean): number => own.filter(({ why }) => is(why)).reduce((all, { amount }) => all + Number(amount), 0);
-    const tokens = sum((why) => why === "war_tokens");
-    const sets = sum((why) => why === "token_set");
-    const cards = sum((why) => why !== "war_tokens" && why !== "token_set");
-    return { clan: seat, before: vp - tokens - sets - cards, cards, tokens, sets, total: vp };
+    const before = vp - sum(lines.filter(({ clan }) => clan === seat));
+    const own = lines.slice(0, counted).filter(({ clan }) => clan === seat);
+    const part = (name: WinterLine["part"]): number => sum(own.filter((line) => line.part === name));
+    return { clan: seat, before, cards: part("cards"), tokens: part("tokens"), sets: part("sets"), total: before + sum(own) };
   });
 }
 

@@ -51,24 +51,14 @@ at-table-thing-tile = Tile { $number }: { $mandate }
 
 at-table-bonus = Bonus for you and your ally: { $text }
 at-table-breaks-alliance = Your alliance with { CLAN($ally) } breaks.
-at-table-printed-cost =
-    { $coins ->
-        [one] The card says { $coins } coin.
-       *[other] The card says { $coins } coins.
-    }
 # $goods: "3 coins", "2 coins and 1 ronin"
-at-table-you-have = You have { $goods }.
 at-table-you-give = You give { $goods }.
 at-table-you-get = You get { $goods }.
-at-table-nobody-there = Nobody has Force { PLACE($place, form: "in") } now.
-# $clans: "Koi 3 and Lotus 2"
-at-table-standing-there = Force { PLACE($place, form: "in") } now: { $clans }.
 at-table-replaced = The figure goes back to the reserve of { CLAN($owner) }; yours takes its place.
 at-table-captured = You hold it until the next season and take 1 VP from { CLAN($owner) }.
 at-table-killed = It goes to its owner’s reserve.
 at-table-ready-ends = You are the last one: the tea ceremony ends.
 at-table-allied-season = You are allies for this season.
-at-table-seppuku = These die: { $pieces }.
 at-table-pass-all = You have done nothing in this turn yet.
 
 ## Bids
@@ -101,7 +91,6 @@ at-table-battle-sealed = sealed
 at-table-battle-thinks = open
 at-table-battle-won-it = has the advantage
 at-table-battle-declined = has the advantage and does not use it
-at-table-battle-hired = Force { $count } from hired ronin
 
 ## The tea ceremony
 

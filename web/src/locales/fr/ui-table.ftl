@@ -46,22 +46,13 @@ at-table-thing-tile = Tuile { $number } : { $mandate }
 
 at-table-bonus = Bonus pour vous et votre allié : { $text }
 at-table-breaks-alliance = Votre alliance avec { CLAN($ally) } est rompue.
-at-table-printed-cost =
-    { $coins ->
-        [one] Sur la carte : { $coins } pièce.
-       *[other] Sur la carte : { $coins } pièces.
-    }
-at-table-you-have = Vous avez { $goods }.
 at-table-you-give = Vous donnez { $goods }.
 at-table-you-get = Vous recevez { $goods }.
-at-table-nobody-there = Personne n’a de Force { PLACE($place, form: "in") } maintenant.
-at-table-standing-there = Force { PLACE($place, form: "in") } maintenant : { $clans }.
 at-table-replaced = La figurine retourne dans la réserve de { CLAN($owner) } ; la vôtre prend sa place.
 at-table-captured = Vous la gardez jusqu’à la saison prochaine et prenez 1 PV à { CLAN($owner) }.
 at-table-killed = Elle retourne dans la réserve de son propriétaire.
 at-table-ready-ends = Il ne manque que vous : la cérémonie du thé se termine.
 at-table-allied-season = Vous êtes alliés pour cette saison.
-at-table-seppuku = Meurent : { $pieces }.
 at-table-pass-all = Vous n’avez encore rien fait ce tour-ci.
 
 ## Mises
@@ -92,7 +83,6 @@ at-table-battle-sealed = scellée
 at-table-battle-thinks = en attente
 at-table-battle-won-it = a l’avantage
 at-table-battle-declined = a l’avantage et ne l’utilise pas
-at-table-battle-hired = { $count } de Force grâce aux ronins engagés
 
 ## La cérémonie du thé
 

@@ -46,22 +46,13 @@ at-table-thing-tile = Tessera { $number }: { $mandate }
 
 at-table-bonus = Bonus per te e il tuo alleato: { $text }
 at-table-breaks-alliance = La tua alleanza con { CLAN($ally, form: "the") } si rompe.
-at-table-printed-cost =
-    { $coins ->
-        [one] Sulla carta: { $coins } moneta.
-       *[other] Sulla carta: { $coins } monete.
-    }
-at-table-you-have = Hai { $goods }.
 at-table-you-give = Dai { $goods }.
 at-table-you-get = Ricevi { $goods }.
-at-table-nobody-there = Nessuno ha Forza { PLACE($place, form: "in") } ora.
-at-table-standing-there = Forza { PLACE($place, form: "in") } ora: { $clans }.
 at-table-replaced = La miniatura torna nella riserva { CLAN($owner, form: "of") }; la tua ne prende il posto.
 at-table-captured = La tieni fino alla prossima stagione e rubi 1 PV { CLAN($owner, form: "to") }.
 at-table-killed = Torna nella riserva di chi la possiede.
 at-table-ready-ends = Manchi solo tu: la cerimonia del tè finisce.
 at-table-allied-season = Siete alleati per questa stagione.
-at-table-seppuku = Muoiono: { $pieces }.
 at-table-pass-all = In questo turno non hai ancora fatto nulla.
 
 ## Offerte
@@ -92,7 +83,6 @@ at-table-battle-sealed = sigillata
 at-table-battle-thinks = in attesa
 at-table-battle-won-it = ha il vantaggio
 at-table-battle-declined = ha il vantaggio e non lo usa
-at-table-battle-hired = Forza { $count } dai ronin ingaggiati
 
 ## La cerimonia del tè
 

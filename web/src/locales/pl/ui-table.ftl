@@ -46,24 +46,13 @@ at-table-thing-tile = Kafel { $number }: { $mandate }
 
 at-table-bonus = Premia dla ciebie i sojusznika: { $text }
 at-table-breaks-alliance = Twój sojusz z Klanem { CLAN($ally, form: "gen") } zostanie zerwany.
-at-table-printed-cost =
-    { $coins ->
-        [one] Na karcie: { $coins } moneta.
-        [few] Na karcie: { $coins } monety.
-        [many] Na karcie: { $coins } monet.
-       *[other] Na karcie: { $coins } monety.
-    }
-at-table-you-have = Masz: { $goods }.
 at-table-you-give = Dajesz { $goods }.
 at-table-you-get = Dostajesz { $goods }.
-at-table-nobody-there = Nikt nie ma teraz Siły { PLACE($place, form: "in") }.
-at-table-standing-there = Siła { PLACE($place, form: "in") } teraz: { $clans }.
 at-table-replaced = Figurka wraca do rezerwy Klanu { CLAN($owner, form: "gen") }; twoja zajmuje jej miejsce.
 at-table-captured = Trzymasz ją do następnej pory roku i zabierasz 1 PZ Klanowi { CLAN($owner, form: "gen") }.
 at-table-killed = Wraca do rezerwy właściciela.
 at-table-ready-ends = Brakuje tylko ciebie: ceremonia się skończy.
 at-table-allied-season = Jesteście sojusznikami w tej porze roku.
-at-table-seppuku = Giną: { $pieces }.
 at-table-pass-all = W tej turze nic jeszcze nie zrobiono.
 
 ## Licytacja
@@ -96,7 +85,6 @@ at-table-battle-sealed = gotowa
 at-table-battle-thinks = jeszcze nie
 at-table-battle-won-it = ma przewagę
 at-table-battle-declined = ma przewagę i z niej nie korzysta
-at-table-battle-hired = Siła { $count } od najętych roninów
 
 ## Ceremonia Picia Herbaty
 

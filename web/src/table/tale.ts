@@ -1,0 +1,84 @@
+// A battle as a story: its events in the stages in which it is resolved, and what is known after each of them.
+import type { Bid, GameEvent } from "../lib/view";
+
+export const STAGES = ["bids", "seppuku", "hostage", "ronin", "outcome", "poets", "reparations"] as const;
+export type StageName = (typeof STAGES)[number];
+
+export interface Stage {
+  name: StageName;
+  events: GameEvent[];
+  last: number; // where in the log its last event is
+}
+
+export interface Tale {
+  start: number; // where in the log the battle begins
+  end: number; // and where something else begins
+  province: string;
+  participants: string[];
+  stages: Stage[];
+}
+
+const AFTER = ["province_at_war", "cleaned_up", "season_began"]; // no part of a battle any more
+
+/** The battles in a log whose last event is at a place or later. */
+export function talesFrom(log: readonly GameEvent[], from: number): Tale[] {
+  const tales: Tale[] = [];
+  const first = log.findLastIndex(({ event }, i) => event === "battle" && i <= from);
+  for (let i = Math.max(0, first); i < log.length; i++) {
+    if (log[i]!.event !== "battle") continue;
+    const tale = taleAt(log, i);
+    if (tale.end > from) tales.push(tale);
+    i = tale.end - 1;
+  }
+  return tales;
+}
+
+function taleAt(log: readonly GameEvent[], start: number): Tale {
+  const after = log.findIndex(({ event }, i) => i > start && AFTER.includes(event));
+  const end = after < 0 ? log.length : after;
+  const stages: Stage[] = [];
+  for (let i = start + 1; i < end; i++) {
+    const event = log[i]!;
+    const name = opens(event);
+    if (name && stages.at(-1)?.name !== name) stages.push({ name, events: [], last: i });
+    const stage = stages.at(-1);
+    if (!stage) continue; // before the reveal nothing is told
+    stage.events.push(event);
+    stage.last = i;
+  }
+  const { province, participants } = log[start]!;
+  return { start, end, province: String(province), participants: participants as string[], stages };
+}
+
+/** The stage that begins with an event. */
+function opens(event: GameEvent): StageName | null {
+  if (event.event === "bid_revealed") return "bids";
+  if (event.event === "advantage_won") return event.advantage as StageName;
+  if (event.event === "force") return "outcome";
+  return event.event === "coins" && event.why === "reparations" ? "reparations" : null;
+}
+
+/** Whether an event is told in a stage of a battle, and so need not be told anywhere else. */
+export const staged = (tales: readonly Tale[], at: number): boolean =>
+  tales.some(({ stages, end }) => stages.length > 0 && at < end && at > stages[0]!.last - stages[0]!.events.length);
+
+export interface Known {
+  bids: Record<string, Bid>;
+  won: Record<string, { clan: string; declined: boolean }>; // advantage -> who has it
+  force: Record<string, number>;
+  winner: string | null;
+}
+
+/** What is known after so many stages. */
+export function knownAfter(tale: Tale, shown: number): Known {
+  const known: Known = { bids: {}, won: {}, force: {}, winner: null };
+  for (const event of tale.stages.slice(0, shown).flatMap(({ events }) => events)) {
+    const clan = String(event.seat);
+    if (event.event === "bid_revealed") known.bids[clan] = event as unknown as Bid;
+    else if (event.event === "advantage_won") known.won[String(event.advantage)] = { clan, declined: false };
+    else if (event.event === "advantage_declined") known.won[String(event.advantage)] = { clan, declined: true };
+    else if (event.event === "force") known.force[clan] = Number(event.force);
+    else if (event.event === "battle_won") known.winner = clan;
+  }
+  return known;
+}
