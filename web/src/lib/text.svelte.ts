@@ -19,7 +19,11 @@ const files: Record<Locale, () => Promise<{ default: Record<string, string> }>> 
   fr: () => import("../locales/fr"),
 };
 
+// The rules in words are long and only some people look them up: a chunk of their own for each language.
+const rules = import.meta.glob<string>("../locales/*/rules.ftl", { query: "?raw", import: "default" });
+
 const bundles = new Map<Locale, FluentBundle>();
+const withRules = new Map<Locale, Promise<void>>();
 
 /** The language shown now. `t` reads it, so whatever is drawn with `t` is drawn anew when it changes. */
 export const locale = $state<{ current: Locale }>({ current: FALLBACK });
@@ -67,6 +71,21 @@ async function load(wanted: Locale): Promise<void> {
   if (bundles.has(wanted)) return;
   const texts = (await files[wanted]()).default;
   if (!bundles.has(wanted)) bundles.set(wanted, makeBundle(wanted, Object.values(texts)));
+}
+
+/** Loads what the rules say in a language (`rule-` messages), once. */
+export function loadRules(wanted: Locale): Promise<void> {
+  const before = withRules.get(wanted);
+  if (before) return before;
+  const loading = addRules(wanted);
+  withRules.set(wanted, loading);
+  loading.catch(() => withRules.delete(wanted)); // the next one who asks tries again
+  return loading;
+}
+
+async function addRules(wanted: Locale): Promise<void> {
+  const [text] = await Promise.all([rules[`../locales/${wanted}/rules.ftl`]!(), load(wanted)]);
+  report(bundles.get(wanted)!.addResource(new FluentResource(text)));
 }
 
 /**
