@@ -10,6 +10,7 @@ from hinode.core.events import Event
 from hinode.core.options import NONE, Options
 from hinode.core.steps import Choice, Decision, advance, answer
 from hinode.hooks import SEAT
+from hinode.refusals import REASONS, because
 from hinode.rules.negotiation import check_gift, give_gift
 from hinode.rules.setup import Setup, new_state
 from hinode.state import GameState
@@ -90,7 +91,7 @@ class Game:
         """A seat from the name of its clan."""
         number = seat if isinstance(seat, int) else SEAT.index.get(seat, -1)
         if number not in self.state.seats:
-            raise IllegalAction(f"'{seat}' does not play in this game.", "R3.1")
+            raise because("not_playing", "R3.1", seat=seat)
         return number
 
     # ---------------------------------------------------------------------------- acting
@@ -102,14 +103,12 @@ class Game:
         """
         number = self.seat_number(seat)
         what = parse(action) if isinstance(action, str) else action
+        self.check(number, what, at)
         state = self.state
         before = state.rng
         if isinstance(what, Gift):
-            check_gift(state, number, what)
             give_gift(state, number, what)
         else:
-            if (at is not None and at != self.number) or what not in self._options(number):
-                raise self.refusal(number, what, at)
             answer(state, number, what)
         news = state.events
         state.events = []
@@ -124,17 +123,27 @@ class Game:
         self.barriers.append(barrier)
         return news
 
+    def check(self, seat: int | str, action: Action | str, at: int | None = None) -> None:
+        """Raise the reason why `act` would refuse an action now, if it would. Nothing happens."""
+        number = self.seat_number(seat)
+        what = parse(action) if isinstance(action, str) else action
+        if isinstance(what, Gift):
+            check_gift(self.state, number, what)
+        elif (at is not None and at != self.number) or what not in self._options(number):
+            raise self.refusal(number, what, at)
+
     def refusal(self, seat: int, action: Action, at: int | None = None) -> IllegalAction:
         """Why an action is not legal now: a sentence and a rule."""
         waiting = self.state.waiting
         if waiting is None:
-            return IllegalAction("The game is over.", "R9.3")
+            return because("over", "R9.3")
         if at is not None and at != self.number:
-            return StaleAction("That question has been answered; the game has moved on.", waiting.RULE)
+            return StaleAction(REASONS["stale"], waiting.RULE, "stale")
         if not self._options(seat).count() and seat not in waiting.actors(self.state):
-            names = " and ".join(SEAT.text(actor) for actor in waiting.actors(self.state))
-            return IllegalAction(f"It is not your turn: the game waits for {names}.", waiting.RULE)
-        return IllegalAction(*waiting.explain(self.state, seat, action))
+            names = ",".join(SEAT.text(actor) for actor in waiting.actors(self.state))
+            return because("not_your_turn", waiting.RULE, seats=names)
+        particular = waiting.explain(self.state, seat, action)
+        return particular or because("not_here", waiting.RULE, line=action.text, prompt=waiting.PROMPT)
 
     # ---------------------------------------------------------------------------- undo
     @property
@@ -150,11 +159,11 @@ class Game:
         """Take the last action back, if it was one's own and nothing was revealed, drawn or agreed since."""
         number = self.seat_number(seat)
         if not self.actions:
-            raise IllegalAction("There is nothing to undo.", "undo")
+            raise because("nothing_to_undo", "undo")
         if self.actions[-1][0] != number:
-            raise IllegalAction("Another player has acted since.", "undo")
+            raise because("another_acted", "undo")
         if self.barriers[-1]:
-            raise IllegalAction("Something was revealed, drawn at random or agreed since.", "undo")
+            raise because("final", "undo")
         self.rewind(len(self.actions) - 1)
 
     def undo_turn(self, seat: int | str) -> int:

@@ -31,11 +31,11 @@ from hinode.board import (
     WINTER,
 )
 from hinode.breakdown import weight_parts
-from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json
 from hinode.game import Game
 from hinode.hooks import CARD, CARDS, CLANS, PIECE, SEAT
 from hinode.notation.position import token_text
+from hinode.refusals import because
 from hinode.rules.political import ChooseMandate
 from hinode.state import GameState, Turn
 
@@ -47,7 +47,7 @@ def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
     s = game.state if isinstance(game, Game) else game
     me = SPECTATOR if seat is None else SEAT.index.get(seat, len(SEAT.names)) if isinstance(seat, str) else seat
     if me != SPECTATOR and me not in s.seats:
-        raise IllegalAction(f"'{seat}' does not play in this game.", "R3.1")
+        raise because("not_playing", "R3.1", seat=str(seat))
     return {**own_view(game, me), **shared_view(s)}
 
 

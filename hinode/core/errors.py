@@ -1,5 +1,11 @@
 """What can go wrong, as sentences for a player."""
 
+from collections.abc import Mapping
+from typing import Final
+
+About = Mapping[str, str | int]  # what a sentence is about: names and numbers in it
+NOTHING: Final[About] = {}
+
 
 def counted(number: int, noun: str) -> str:
     """1 coin, 2 coins"""
@@ -28,12 +34,14 @@ class UnreadableAction(NotationError):
 
 
 class IllegalAction(HinodeError):
-    """An action the rules do not allow now. Carries the number of the rule."""
+    """An action the rules do not allow now. Carries the number of the rule, and the reason by name (refusals.py)."""
 
-    def __init__(self, sentence: str, rule: str) -> None:
+    def __init__(self, sentence: str, rule: str, reason: str = "", about: About = NOTHING) -> None:
         super().__init__(f"{sentence} ({rule})")
         self.sentence = sentence
         self.rule = rule
+        self.reason = reason
+        self.about = about
 
 
 class StaleAction(IllegalAction):

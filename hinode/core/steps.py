@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from hinode.core.errors import RulesBug
+from hinode.core.errors import IllegalAction, RulesBug
 from hinode.core.fields import Field, Json, Value
 from hinode.core.options import NONE, Options
 
@@ -92,9 +92,12 @@ class Decision(Step):
         """The coins an answer costs the one who is asked; None for an answer that has no price."""
         return None
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
-        """Why an action that is not among the options is illegal: a sentence and the rule."""
-        return f"'{action.text}' is not possible here. {self.PROMPT}", self.RULE
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
+        """Why an action that is not among the options is illegal; None where there is nothing particular to say.
+
+        The seat has a say in this decision. It may be told nothing that it does not know.
+        """
+        return None
 
 
 class Choice(Decision):

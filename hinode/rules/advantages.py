@@ -6,10 +6,12 @@ from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, PASS, Action, Capture, Use
 from hinode.board import ADVANTAGES, HOSTAGE, RONIN, SEPPUKU
+from hinode.core.errors import IllegalAction
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, register
 from hinode.events import ADVANTAGE_FIELD
 from hinode.hooks import CAPTURED, PIECE, SEAT, SOURCE
+from hinode.refusals import because
 from hinode.rules.effects import won_tie
 from hinode.state import GameState
 
@@ -131,14 +133,14 @@ class HostageChoice(Choice):
         changes.steal_vp(s, seat, action.owner, 1, ADVANTAGES[HOSTAGE])
         changes.fire(s, CAPTURED, seat, amount=1, only=seat)
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if isinstance(action, Capture):
             if queries.is_daimyo(action.piece):
-                return "A Daimyo is never taken hostage.", "R8.5"
+                return because("daimyo_is_free", "R8.5")
             if action.owner == seat:
-                return "You take figures of other participants only.", "R8.5"
-            return f"{SEAT.text(action.owner)} has no {PIECE.text(action.piece)} in this battle.", "R8.5"
-        return super().explain(s, seat, action)
+                return because("own_hostage", "R8.5")
+            return because("nobody_to_take", "R8.5", seat=SEAT.text(action.owner), piece=PIECE.text(action.piece))
+        return None
 
 
 class RoninChoice(AdvantageChoice):

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from hinode import changes, queries
 from hinode.actions import PASS, PLACE, Action, Replace
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, SHINTO
+from hinode.core.errors import IllegalAction
 from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import HOOKS, PIECE, SEAT
+from hinode.refusals import because
 from hinode.state import GameState
 
 REPLACEMENTS = 2
@@ -84,20 +86,20 @@ class Betray(Choice):
             s.push(Betray(seat, (*self.done, (action.owner, action.place))))
             changes.replace(s, seat, action.owner, action.piece, action.place, action.by)
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if not isinstance(action, Replace):
-            return super().explain(s, seat, action)
+            return None
         if action.owner == seat:
-            return "You replace figures of other players only.", "R6.12"
+            return because("own_figure", "R6.12")
         if queries.is_daimyo(action.piece):
-            return "A Daimyo cannot be replaced.", "R6.12"
+            return because("daimyo_stays", "R6.12")
         if not queries.in_reserve(s, seat, action.by):
-            return f"You have no {PIECE.text(action.by)} in your reserve.", "R6.12"
+            return because("not_in_reserve", "R6.12", piece=PIECE.text(action.by))
         if action.piece not in queries.pieces_in(s, action.owner, action.place):
-            return f"{SEAT.text(action.owner)} has no {PIECE.text(action.piece)} there.", "R6.12"
+            return because("nothing_to_replace", "R6.12", seat=SEAT.text(action.owner), piece=PIECE.text(action.piece))
         if not can_replace(action.piece, action.by, action.place >= N_PROVINCES):
-            return "A figure is replaced by one of the same kind.", "R6.12"
-        return "You may replace two figures, of two different players, on the map.", "R6.12"
+            return because("another_kind", "R6.12")
+        return because("two_replacements", "R6.12")
 
 
 def can_replace(piece: int, by: int, shrine: bool) -> bool:

@@ -20,11 +20,12 @@ from hinode.board import (
     STRONGHOLD,
     route_between,
 )
-from hinode.core.errors import RulesBug
+from hinode.core.errors import IllegalAction, RulesBug
 from hinode.core.fields import Flag, Many, Pair
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import CARDS, CLANS, HOOKS, PIECE, SEAT
+from hinode.refusals import because
 from hinode.state import GameState
 
 Toll = tuple[int, int, int]  # the two ends of a route, and whether it is charged (else free)
@@ -120,26 +121,26 @@ class Moving(Choice):
         rest = tuple(toll for toll in self.tolls if toll[:2] != (a, b))
         return self.settled((*rest, (a, b, charged)))
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if not isinstance(action, Move):
-            return super().explain(s, seat, action)
+            return None
         name, start = PIECE.text(action.piece), PROVINCE.text(action.start)
         piece = action.piece
         walks = piece != STRONGHOLD or CLANS[seat].moves_strongholds
         if not walks:
-            return "Your strongholds do not move.", "R10.3"
+            return because("strongholds_stay", "R10.3")
         if not owns(s, seat, piece, action.start):
-            return f"You have no {name} in {start}.", "R1.7"
+            return because("not_there", "R1.7", piece=name, place=start)
         moved = self.tired().count((piece, action.start))
         if moved and (piece >= MONSTER or moved >= queries.count(s, seat, piece, action.start)):
-            return f"Every {name} of yours in {start} has moved already.", "R6.8"
+            return because("moved_already", "R6.8", piece=name, place=start)
         if action.goal == action.start:
-            return "A move must end in another province.", "Q82"
+            return because("same_province", "Q82")
         if action.goal not in queries.neighbours(s, seat, action.start):
-            return f"{PROVINCE.text(action.goal)} is not adjacent to {start}.", "R1.7"
+            return because("not_adjacent", "R1.7", goal=PROVINCE.text(action.goal), place=start)
         if not self.affordable(s, action.start, action.goal):
-            return "That route is charged and you have no coin.", "Q35"
-        return super().explain(s, seat, action)
+            return because("toll", "Q35")
+        return None
 
 
 FIGURE_KINDS: Final = (BUSHI, SHINTO, DAIMYO)

@@ -6,10 +6,12 @@ from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import MANDATE, NUMBER, Action, Mandate, mandate
 from hinode.board import BETRAY, HARVEST, MANDATES, MARSHAL, POLITICAL, RECRUIT, TILES_DRAWN, TRACK, TRAIN
+from hinode.core.errors import IllegalAction
 from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, register
 from hinode.hooks import CLANS, END_OF_MANDATE, MANDATE_CHOSEN, MANDATE_PERFORMED, SEAT
+from hinode.refusals import because
 from hinode.rules import betray, harvest, marshal, recruit, train
 from hinode.rules.kami import KamiTurn
 from hinode.rules.order import everybody
@@ -79,11 +81,11 @@ class ChooseMandate(Choice):
             s.push(Perform(performer, kind, seat, held))
         changes.fire(s, MANDATE_CHOSEN, seat, amount=kind, only=seat)
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if isinstance(action, Mandate) and 1 <= action.position <= TILES_DRAWN:
             tile = MANDATE.text(s.deck[action.position - 1])
-            return f"Tile {action.position} is {tile}; only a hidden tile can be announced as another.", "R6.3"
-        return super().explain(s, seat, action)
+            return because("open_tile", "R6.3", position=action.position, mandate=tile)
+        return None
 
 
 def performers(s: GameState, chooser: int, kind: int) -> tuple[int, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon, Use, summon, summons
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, RAIJIN, SHRINE, STRONGHOLD
+from hinode.core.errors import IllegalAction
 from hinode.core.fields import Flag, Many
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import CLANS, HOOKS, MONSTERS, PIECE, SEAT, SOURCE, SOURCES, Occasion
+from hinode.refusals import because
 from hinode.rules.effects import offered, shrine_used
 from hinode.rules.order import AfterSummon
 from hinode.state import GameState
@@ -108,20 +110,20 @@ class Recruit(Choice):
             s.push(Recruit(seat, self.bonus, placed, worship, self.used))
             changes.summon(s, seat, action.piece, action.place)
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if not isinstance(action, Summon):
-            return super().explain(s, seat, action)
+            return None
         if not queries.in_reserve(s, seat, action.piece) or action.piece == STRONGHOLD:
-            return f"You have no {PIECE.text(action.piece)} in your reserve.", "R1.5"
+            return because("not_in_reserve", "R1.5", piece=PIECE.text(action.piece))
         if not self.open_places(s):
-            return "You have summoned as many figures as this Recruit gives you.", "R6.6"
+            return because("all_summoned", "R6.6")
         if action.place >= N_PROVINCES:
             if not queries.can_worship(action.piece):
-                return "Only a Shinto can be sent to a shrine.", "R6.7"
-            return "That shrine is not in this game.", "R3.3"
+                return because("no_worshipper", "R6.7")
+            return because("no_such_shrine", "R3.3")
         if not queries.strongholds(s, seat)[action.place]:
-            return f"You have no stronghold in {PROVINCE.text(action.place)}.", "R1.5"
-        return f"Your strongholds in {PROVINCE.text(action.place)} have been used.", "R6.6"
+            return because("no_stronghold", "R1.5", place=PROVINCE.text(action.place))
+        return because("strongholds_used", "R6.6", place=PROVINCE.text(action.place))
 
 
 class SummonMonster(Choice):

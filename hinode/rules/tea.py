@@ -20,11 +20,13 @@ from hinode.actions import (
     Withdraw,
 )
 from hinode.board import TEA
+from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json, Many, Pair
 from hinode.core.options import NONE, Either, Listed, Options
 from hinode.core.rng import Rng
 from hinode.core.steps import Decision, Step, register
 from hinode.hooks import SEAT
+from hinode.refusals import because
 from hinode.state import GameState
 
 Proposal = tuple[int, int, int, int, int, int]  # from, to, coins and ronin given, coins and ronin asked
@@ -122,22 +124,22 @@ class Tea(Decision):
         open_ = tuple(p for p in self.proposals if not {a, b} & {p[0], p[1]})
         s.push(Tea(open_, tuple(seat for seat in self.ready if seat not in (a, b))))
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if s.ally[seat] >= 0:
-            return "You already have an ally this season; nobody has two.", "R5.2"
+            return because("has_ally", "R5.2")
         if isinstance(action, Propose):
             if action.to == seat:
-                return "You cannot be your own ally.", "R5.2"
+                return because("own_ally", "R5.2")
             if action.to not in s.seats or s.ally[action.to] >= 0:
-                return f"{SEAT.text(action.to)} cannot become your ally now.", "R5.2"
-            return "A proposal cannot carry more coins or ronin than each side has.", "Q25"
+                return because("no_ally_for_you", "R5.2", seat=SEAT.text(action.to))
+            return because("large_proposal", "Q25")
         if isinstance(action, Accept) and any(p[:2] == (action.proposer, seat) for p in self.proposals):
-            return "One side no longer has what the proposal promises.", "Q17"
+            return because("void_proposal", "Q17")
         if isinstance(action, (Accept, Refuse)):
-            return f"There is no open proposal from {SEAT.text(action.proposer)} to you.", "R5.2"
+            return because("no_proposal_from", "R5.2", seat=SEAT.text(action.proposer))
         if isinstance(action, Withdraw):
-            return f"You have no open proposal to {SEAT.text(action.to)}.", "R5.2"
-        return super().explain(s, seat, action)
+            return because("no_proposal_to", "R5.2", seat=SEAT.text(action.to))
+        return None
 
 
 def unallied(s: GameState) -> list[int]:

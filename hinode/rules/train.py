@@ -5,12 +5,13 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, PASS, Action, Buy, buy
-from hinode.core.errors import counted
+from hinode.core.errors import IllegalAction
 from hinode.core.fields import Flag
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, register
 from hinode.events import KAMI_FIELD
 from hinode.hooks import CARD, CARD_TAKEN, CARDS, CLANS, COINS_SPENT, HOOKS, SEAT
+from hinode.refusals import because
 from hinode.rules.effects import shrine_used
 from hinode.rules.recruit import SummonMonster
 from hinode.state import GameState
@@ -79,17 +80,18 @@ class Train(Choice):
             if paid:
                 changes.fire(s, COINS_SPENT, seat, amount=paid, only=seat)
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if isinstance(action, Buy):
+            card = CARDS[action.card].slug
             if action.card not in s.display:
-                return f"{CARDS[action.card].name} is not on display.", "R6.9"
+                return because("not_on_display", "R6.9", card=card)
             if not queries.may_buy(s, seat, action.card):
-                return f"{CARDS[action.card].name} is not for your clan.", "R6.9"
+                return because("not_for_your_clan", "R6.9", card=card)
             cost = self.cost(action.card, action.full)
             if cost > s.coins[seat]:
-                return f"{CARDS[action.card].name} costs you {counted(cost, 'coin')}; you have {s.coins[seat]}.", "R6.9"
-            return "There is no discount to decline.", "Q57"
-        return super().explain(s, seat, action)
+                return because("too_expensive", "R6.9", card=card, cost=cost, coins=s.coins[seat])
+            return because("no_discount", "Q57")
+        return None
 
 
 class TakeCard(Step):

@@ -9,12 +9,13 @@ from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, PROVINCE, Action, Bid
 from hinode.board import HOSTAGE, RONIN, SEPPUKU, WAR
-from hinode.core.errors import counted
+from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json, Many, Pair
 from hinode.core.options import NONE, Options
 from hinode.core.rng import Rng
 from hinode.core.steps import Decision, Step, register
 from hinode.hooks import BEFORE_PROVINCE, SEAT, START_OF_BATTLE, START_OF_WAR
+from hinode.refusals import because
 from hinode.rules.advantages import Advantage
 from hinode.rules.effects import won_tie
 from hinode.rules.order import everybody
@@ -164,14 +165,14 @@ class Bids(Decision):
             "own": list[Json](own[0]) if own else None,
         }
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         battle = s.battle
         assert battle is not None
         if seat not in battle.participants:
-            return "You take no part in this battle.", "R8.3"
+            return because("no_part", "R8.3")
         if isinstance(action, Bid):
-            return f"You cannot bid more than your {counted(s.coins[seat], 'coin')}.", "R8.3"
-        return super().explain(s, seat, action)
+            return because("large_bid", "R8.3", purse=s.coins[seat])
+        return None
 
 
 class Splits(Options):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hinode.core.errors import NOTHING, About
+
 # code -> HTTP status
 CODES: Final[dict[str, int]] = {
     "unreadable": 400,  # not a message of this protocol
@@ -33,8 +35,10 @@ CODES: Final[dict[str, int]] = {
 class Refused(Exception):
     """The server does not do it; nothing has changed."""
 
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
+    def __init__(self, code: str, sentence: str, rule: str = "", reason: str = "", about: About = NOTHING) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
         self.rule = rule
+        self.reason = reason
+        self.about = about

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hinode.breakdown import forces
-from hinode.core.errors import IllegalAction, StaleAction, UnreadableAction
+from hinode.core.errors import IllegalAction, UnreadableAction
 from hinode.preview import previews
-from hinode.server.errors import Refused
 from hinode.server.protocol import Force, Forces, Preview, Previewed, plain
 from hinode.server.room import Room
+from hinode.server.table import refused
 
 
 def preview(room: Room, asked: Preview) -> Previewed:
@@ -15,12 +15,8 @@ def preview(room: Room, asked: Preview) -> Previewed:
     table = room.table
     try:
         told = previews(table.playing(), table.clans[asked.seat], asked.lines, asked.number)
-    except UnreadableAction as error:
-        raise Refused("unreadable", error.reason) from None
-    except StaleAction as error:
-        raise Refused("stale", error.sentence, error.rule) from None
-    except IllegalAction as error:
-        raise Refused("illegal", error.sentence, error.rule) from None
+    except (UnreadableAction, IllegalAction) as error:
+        raise refused(error) from None
     return Previewed(previews=[plain(one) for one in told], id=asked.id)
 
 

@@ -64,6 +64,14 @@ class Force(Message, frozen=True, tag="force"):
     """Where does everybody's Force come from?"""
 
 
+class Why(Message, frozen=True, tag="why"):
+    """Ask what `act` would answer to the same, without acting: `failed` with the reason, or `done` if it is legal."""
+
+    seat: Seat
+    line: Line
+    number: Count
+
+
 class Undo(Message, frozen=True, tag="undo"):
     """Take back one's last action, or all of the turn."""
 
@@ -129,7 +137,7 @@ class Look(Message, frozen=True, tag="look"):
 
 
 AnyMessage = (
-    Hello | Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
+    Hello | Act | Why | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
     | Preview | Force
 )  # fmt: skip
 
@@ -280,11 +288,16 @@ class Done(Answer, frozen=True, tag="done"):
 
 
 class Failed(Answer, frozen=True, tag="failed"):
-    """It was not done, and nothing changed."""
+    """It was not done, and nothing changed.
+
+    Where the rules say no, `reason` names the sentence and `about` what is in it, for other languages.
+    """
 
     code: str
     sentence: str
     rule: str = ""
+    reason: str = ""
+    about: dict[str, str | int] = {}
     id: int | None = None
 
 

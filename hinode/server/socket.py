@@ -43,6 +43,7 @@ from hinode.server.protocol import (
     Talk,
     Undo,
     Welcome,
+    Why,
     encode,
 )
 from hinode.server.room import Room
@@ -186,7 +187,7 @@ class Visit:
         self._strikes += 1
         raise Refused("too_fast", "You send messages too fast; wait a little.")
 
-    async def _do(self, message: AnyMessage) -> Welcome | Done | Previewed | Forces | None:
+    async def _do(self, message: AnyMessage) -> Done | Failed | Previewed | Forces | None:
         if isinstance(message, Hello):
             return await self._greet(message)
         if not self._greeted.is_set():
@@ -202,6 +203,9 @@ class Visit:
             if not self._previews.take(len(message.lines)):
                 raise Refused("too_fast", "You ask for previews too fast; wait a little.")
             return foresee.preview(self._room, message)
+        if isinstance(message, Why):  # it only looks, so it is no refusal
+            error = self._room.table.why(message.seat, message.line, message.number)
+            return Done(id=message.id) if error is None else failed(error, message.id)
         return Done(id=message.id, n=await do(self._room, message))
 
     async def _greet(self, hello: Hello) -> None:
@@ -275,4 +279,11 @@ def id_of(data: bytes) -> int | None:
 
 def failed(error: Refused, id_: int | None) -> Failed:
     """A refusal as a message."""
-    return Failed(code=error.code, sentence=error.sentence, rule=error.rule, id=id_)
+    return Failed(
+        code=error.code,
+        sentence=error.sentence,
+        rule=error.rule,
+        reason=error.reason,
+        about=dict(error.about),
+        id=id_,
+    )

@@ -282,20 +282,23 @@ class Table:
     # ---------------------------------------------------------------------------- acting
     def act(self, seat: int, line: str, number: int | None, bot: str, now: int) -> tuple[log.Acted, Game]:
         """An action as an entry, with the game after it. Raises and changes nothing if it is not legal."""
-        before = self.playing()
-        game = before.clone()
+        game = self.playing().clone()
         try:
             game.act(self.clans[seat], line, number)
-        except UnreadableAction as error:
-            raise Refused("unreadable", error.reason) from None
-        except StaleAction as error:
-            raise Refused("stale", error.sentence, error.rule) from None
-        except IllegalAction as error:
-            raise Refused("illegal", error.sentence, error.rule) from None
+        except (UnreadableAction, IllegalAction) as error:
+            raise refused(error) from None
         text = game.actions[-1][1].text
         return log.Acted(
             at=now, times=self.times_after(game, now), seat=seat, line=text, check=check(game), bot=bot
         ), game
+
+    def why(self, seat: int, line: str, number: int) -> Refused | None:
+        """What `act` would say to an action, without doing it: why not, or None if it is legal."""
+        try:
+            self.playing().check(self.clans[seat], line, number)
+        except (UnreadableAction, IllegalAction) as error:
+            return refused(error)
+        return None
 
     def times_after(self, game: Game, now: int) -> Times | None:
         """The clocks when the game has moved on."""
@@ -314,7 +317,7 @@ class Table:
             else:
                 game.undo(self.clans[seat])
         except IllegalAction as error:
-            raise Refused("illegal", error.sentence, error.rule) from None
+            raise refused(error) from None
         length = len(self.born) - steps
         times = self.times_before[length] if self.settings.clock is not None else None
         return log.Undone(at=now, times=times, seat=seat, length=length, ahead=game.ahead), game
@@ -375,6 +378,14 @@ class Table:
     def due(self) -> int | None:
         """The served time at which the table wants attention; 0 when a bot is to move."""
         return 0 if self.bot_to_move() is not None else self.late_at()
+
+
+def refused(error: UnreadableAction | IllegalAction) -> Refused:
+    """What the engine does not do, as the server says it."""
+    if isinstance(error, UnreadableAction):
+        return Refused("unreadable", error.reason)
+    code = "stale" if isinstance(error, StaleAction) else "illegal"
+    return Refused(code, error.sentence, error.rule, error.reason, error.about)
 
 
 def check(game: Game) -> int:

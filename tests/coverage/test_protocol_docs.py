@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from hinode import new_game
 from hinode.hooks import SEAT
+from hinode.refusals import REASONS
 from hinode.server import app as application
 from hinode.server import connection, ledger, play, protocol, records, rest, run, settings, socket, store, talk
 from hinode.server import entries as log
@@ -114,6 +115,11 @@ def test_defaults() -> None:
     assert (plain.listed, plain.spectators, plain.clock, plain.title) == (False, True, None, "")
     assert settings.TEA_TIMES == 4
     assert f"left out: `{rest.BOT_NAME}`" in SECTIONS["Fill"]
+
+
+def test_every_reason() -> None:
+    """With its sentence."""
+    assert {only(row[0]): row[1] for row in table(DOCUMENT, "Reason")} == REASONS
 
 
 def test_the_schema_file() -> None:

@@ -7,13 +7,14 @@ import pytest
 from hinode.actions import Mandate
 from hinode.board import MANDATES
 from hinode.bots.random_bot import choose
-from hinode.core.errors import RulesBug
+from hinode.core.errors import IllegalAction, RulesBug
 from hinode.core.events import KINDS
 from hinode.core.fields import Json
 from hinode.core.rng import Rng, seeded
 from hinode.determinize import determinize
 from hinode.game import Game, new_game
 from hinode.hooks import SEAT
+from hinode.refusals import because
 from hinode.sim import fuzz
 from hinode.state import GameState
 from hinode.view import view, windows
@@ -121,6 +122,60 @@ def test_determinize_draws_other_bids_anew() -> None:
     other = next(seat for seat in game.seats if seat != first)
     assert len({determinize(game, other, Rng(seed)).agenda[-1] for seed in range(20)}) > 3
     assert len({determinize(game, first, Rng(seed)).agenda[-1] for seed in range(20)}) == 1
+
+
+# Lines of all kinds, right and wrong at most questions.
+ANYTHING = (
+    *(f"mandate {i} {kind}" for i in range(6) for kind in MANDATES),
+    *("bid 0 0 0 0", "bid 1 0 0 0", "bid 99 0 0 0", "pass", "ready", "wait", "accept koi", "propose lotus give 1 0"),
+    *(f"summon {piece} {place}" for piece in ("bushi", "daimyo", "stronghold") for place in ("edo", "nagato", "fujin")),
+    *("move bushi edo kyoto", "move daimyo nagato nagato", "move stronghold edo kyoto", "build edo", "use seppuku"),
+    *("replace koi bushi edo bushi", "replace lotus daimyo edo bushi", "capture koi daimyo", "capture lotus bushi"),
+    *("gift koi 99 0", "gift turtle 1 0", "favor koi,lotus", "first", "kill koi bushi edo"),
+)
+
+
+def said(game: Game, seat: int) -> list[str]:
+    """What a seat is told when it asks about all these lines."""
+    answers: list[str] = []
+    for line in ANYTHING:
+        try:
+            game.check(seat, line)
+            answers.append("yes")
+        except IllegalAction as error:
+            answers.append(f"{error} {error.reason} {error.about}")
+    return answers
+
+
+def asked_in_other_worlds(seed: int) -> int:
+    """Ask at every decision of a game, in the true world and in one that a seat cannot tell from it; how often."""
+    rng = Rng(seeded(seed, 7))
+    game = new_game(("koi", "lotus", "turtle"), seed=seed)
+    times = 0
+    while not game.over:
+        for seat in game.seats:
+            times += 1
+            world = Game(determinize(game, seat, rng))
+            assert said(world, seat) == said(game, seat), f"{SEAT.text(seat)} at {game.decision}"
+        actor = game.actors[0]
+        game.act(actor, choose(game.options(actor), rng))
+    return times
+
+
+def test_a_refusal_tells_no_secret() -> None:
+    """Whatever a seat asks about, the answer follows from what it may know."""
+    assert asked_in_other_worlds(1) > 100
+
+
+def test_a_refusal_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Explaining with a tile that the seat has not seen fails the test above."""
+
+    def frank(game: Game, *_: object) -> IllegalAction:
+        return because("not_here", "R6.3", line=str(game.state.deck[-1]), prompt="")
+
+    monkeypatch.setattr(Game, "refusal", frank)
+    with pytest.raises(AssertionError, match=" at "):
+        asked_in_other_worlds(1)
 
 
 @pytest.mark.parametrize("name", ["bid", "tile_hidden"])

@@ -124,5 +124,7 @@ def ask_wrongly(browser: Browser) -> None:
             assert answer["type"] == "failed", (line, answer)
             answer = browser.ask("preview", seat=seat, lines=[line], number=decision["number"])
             assert answer["type"] == "failed", (line, answer)
+        for line in (*WRONG, "bid 0 0 0 0", "bid 1 0 0 0"):
+            browser.ask("why", seat=seat, line=line, number=decision["number"])
         for kind, fields in (("undo", {}), ("undo", {"turn": True}), ("answer_deal", {"deal": 1, "yes": True})):
             fails(browser.ask(kind, seat=seat, **fields))

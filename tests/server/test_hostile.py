@@ -204,10 +204,11 @@ def test_text_that_is_no_utf8(server: Server, table: Playing) -> None:
 
 
 # ------------------------------------------------------------------------------- hello
-@pytest.mark.parametrize("kind", ["act", "say", "undo", "look", "hand_over"])
+@pytest.mark.parametrize("kind", ["act", "why", "say", "undo", "look", "hand_over"])
 def test_a_message_before_hello(server: Server, table: Playing, kind: str) -> None:
     """Who has not said hello can do nothing and hears nothing, and can still say it."""
-    fields = {"act": {"line": "ready", "number": 1}, "say": {"text": "hello"}}.get(kind, {})
+    line = {"line": "ready", "number": 1}
+    fields = {"act": line, "why": line, "say": {"text": "hello"}}.get(kind, {})
     with server.browser(table.name, greet=False) as browser:
         before = state(table)
         seat = {} if kind == "look" else {"seat": 0}

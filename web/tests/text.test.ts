@@ -1,4 +1,5 @@
-// The texts are complete in every language, and the language can be chosen. (What they say: sentences.test.ts.)
+// The texts are complete in every language, and the language can be chosen. (What they say: sentences.test.ts. That all
+// of them are used, and all that are used exist: unused.test.ts.)
 // What the engine has names for is in fixtures/vocabulary.json. After a change of the engine make it anew, in the root of
 // the repository:
 //     .venv/bin/python web/tests/fixtures/make_text.py
@@ -11,7 +12,6 @@ import vocabulary from "./fixtures/vocabulary.json";
 import { contents, files, formsOf, parsed, variables, words } from "./ftl";
 
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
-const KINDS: Record<string, string[]> = vocabulary.kinds;
 const NAMES: Record<string, string[]> = vocabulary.names;
 
 beforeEach(async () => {
@@ -62,22 +62,6 @@ group.each(LANGUAGES)("the files of %s", (language) => {
       }
     }
   });
-});
-
-test("everything the engine names has a message", () => {
-  const wanted = [
-    ...Object.entries(NAMES).flatMap(([kind, names]) => names.map((name) => `${kind}-${name}`)),
-    ...NAMES.card!.map((card) => `card-${card}-text`),
-    ...["clan", "kami", "advantage", "mandate"].flatMap((kind) => NAMES[kind]!.map((name) => `${kind}-${name}-text`)),
-    ...NAMES.mandate!.map((mandate) => `mandate-${mandate}-bonus`),
-    ...Object.keys(KINDS).map((kind) => `event-${kind}`),
-    ...vocabulary.private.map((kind) => `event-${kind}-hidden`),
-    ...vocabulary.reasons.map((reason) => `why-${reason}`),
-    ...vocabulary.steps.flatMap((step) => [`step-${step}`, `step-${step}-wait`]),
-    ...Object.keys(vocabulary.verbs).flatMap((verb) => [`verb-${verb}`, `action-${verb}`]),
-    ...vocabulary.errors.map((code) => `error-${code}`),
-  ];
-  expect(wanted.filter((id) => !has(id))).toEqual([]);
 });
 
 test("cards and clans say in English what the engine says", () => {
