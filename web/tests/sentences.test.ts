@@ -174,12 +174,27 @@ group("around the sentences", () => {
     expect(list(["a", "b"], "disjunction")).toBe("a or b");
   });
 
+  test("every refusal of the engine can be said with what it is about", async () => {
+    const about: Record<string, string | number> = { seat: "koi", seats: "koi", piece: "bushi", place: "edo", goal: "kyoto", mandate: "train", card: "komainu" };
+    for (const language of ["en", "it", "pl", "fr"] as const) {
+      await loadLocale(language);
+      for (const [reason, fields] of Object.entries(vocabulary.refusals)) {
+        const given = Object.fromEntries(fields.map((field) => [field, about[field] ?? 2]));
+        expect(refusal({ code: "illegal", sentence: "", reason, about: given })).toMatch(/^[^{}]+\.$/); // throws when something is missing
+      }
+    }
+  });
+
   test("refusals", async () => {
     const illegal = { code: "illegal", sentence: "It is not your turn.", rule: "R6.3" };
-    expect(refusal(illegal)).toBe("It is not your turn. (R6.3)");
+    const named = { ...illegal, reason: "not_your_turn", about: { seats: "koi,lotus" } };
+    expect(refusal(illegal)).toBe("It is not your turn.");
+    expect(refusal(named)).toBe("It is not your turn: the game waits for Koi and Lotus.");
+    expect(refusal({ ...illegal, reason: "from_the_future" })).toBe("It is not your turn.");
     expect(refusal({ code: "taken", sentence: "" })).toBe("Somebody else was first.");
     await loadLocale("it");
-    expect(refusal(illegal)).toBe("Le regole non lo permettono adesso. (R6.3)");
+    expect(refusal(illegal)).toBe("Le regole non lo permettono adesso.");
+    expect(refusal(named)).toBe("Non tocca a te: si aspetta la Koi e il Loto.");
     expect(refusal({ code: "from_the_future", sentence: "No." })).toBe("No.");
   });
 });

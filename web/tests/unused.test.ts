@@ -24,6 +24,7 @@ export function engineMessages(): string[] {
     ...vocabulary.reasons.map((reason) => `why-${reason}`),
     ...vocabulary.steps.flatMap((step) => [`step-${step}`, `step-${step}-wait`]),
     ...Object.keys(vocabulary.verbs).flatMap((verb) => [`verb-${verb}`, `action-${verb}`]),
+    ...Object.keys(vocabulary.refusals).map((reason) => `refusal-${reason}`),
     ...[...vocabulary.errors, "bug", "lost"].map((code) => `error-${code}`), // the last two the page says itself (api.ts, session)
   ];
 }
@@ -36,7 +37,7 @@ const strings = new Set([...source.matchAll(new RegExp(`["'](${ID.source})["']`,
 const asked = [...source.matchAll(new RegExp(`(?<![\\w.])(?:t|has)\\(["'](${ID.source})["']`, "gi"))].map((match) => match[1]!);
 
 const engine = engineMessages();
-const ENGINE_PREFIXES = [...Object.keys(NAMES), "event", "why", "step", "verb", "action", "error", "rule"];
+const ENGINE_PREFIXES = [...Object.keys(NAMES), "event", "why", "step", "verb", "action", "error", "refusal", "rule"];
 
 /** Templates that make ids of our own: `at-table-tab-${name}` */
 const templates = [...source.matchAll(/`([a-z][a-z-]*-)\$\{[^`]*?\}((?:-[a-z]+)*)`/g)]

@@ -83,6 +83,8 @@ export interface Failed {
   code: string;
   sentence: string;
   rule?: string;
+  reason?: string; // where the rules say no: the name of the sentence, and what it is about
+  about?: Record<string, string | number>;
   id?: number;
 }
 
@@ -121,6 +123,7 @@ export type FromBrowser =
   | { type: "act"; seat: number; line: string; number: number }
   | { type: "preview"; seat: number; lines: string[]; number: number }
   | { type: "force" }
+  | { type: "why"; seat: number; line: string; number: number }
   | { type: "undo"; seat: number; turn?: boolean }
   | { type: "ask_take_back"; seat: number; length: number }
   | { type: "answer_take_back"; seat: number; length: number; yes: boolean }

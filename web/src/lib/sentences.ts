@@ -135,9 +135,14 @@ function amounts(words: string[], keyword: string): [number, number] {
 }
 
 // ---------------------------------------------------------------------------------- refusals
-/** Why something was not done. The server's sentence is English and says most; other languages tell the kind of trouble. */
-export function refusal(failed: Pick<Failed, "code" | "sentence" | "rule">): string {
-  const id = `error-${failed.code}`;
-  const said = (locale.current === "en" || !has(id)) && failed.sentence !== "" ? failed.sentence : t(id);
-  return failed.rule ? t("error-with-rule", { sentence: said, rule: failed.rule }) : said;
+export type Refusal = Pick<Failed, "code" | "sentence" | "rule" | "reason" | "about">;
+
+/**
+ * Why something was not done. What the rules say is said in the player's language; for other trouble the server's sentence
+ * is English and says most, and other languages tell the kind of trouble.
+ */
+export function refusal({ code, sentence, reason, about }: Refusal): string {
+  if (reason && has(`refusal-${reason}`)) return t(`refusal-${reason}`, about);
+  const id = `error-${code}`;
+  return (locale.current === "en" || !has(id)) && sentence !== "" ? sentence : t(id);
 }

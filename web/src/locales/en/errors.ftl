@@ -22,6 +22,3 @@ error-too_fast = Too fast. Wait a moment and try again.
 error-broken = This game cannot be played on with the present rules. It can still be looked at.
 error-storage = It could not be saved, so it did not happen. Try again.
 error-full = The server is full. Try again later.
-
-# A refusal with the rule that says no: "It is not your turn. (R6.3)"
-error-with-rule = { $sentence } ({ $rule })

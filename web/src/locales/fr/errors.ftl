@@ -21,6 +21,3 @@ error-too_fast = Trop vite. Attendez un instant et réessayez.
 error-broken = Cette partie ne peut pas continuer avec les règles actuelles. On peut encore la regarder.
 error-storage = L’enregistrement a échoué, rien n’a donc eu lieu. Réessayez.
 error-full = Le serveur est plein. Réessayez plus tard.
-
-# Un refus avec la règle qui le justifie
-error-with-rule = { $sentence } ({ $rule })

@@ -21,6 +21,3 @@ error-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 error-broken = Questa partita non può continuare con le regole attuali. Si può ancora guardare.
 error-storage = Non è stato possibile salvare, quindi non è successo. Riprova.
 error-full = Il server è pieno. Riprova più tardi.
-
-# Un rifiuto con la regola che lo motiva
-error-with-rule = { $sentence } ({ $rule })

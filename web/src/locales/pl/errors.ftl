@@ -21,6 +21,3 @@ error-too_fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 error-broken = Tej gry nie można kontynuować według obecnych zasad. Nadal można ją obejrzeć.
 error-storage = Nie udało się tego zapisać, więc się nie wydarzyło. Spróbuj ponownie.
 error-full = Serwer jest pełny. Spróbuj później.
-
-# Odmowa z zasadą, która na coś nie pozwala
-error-with-rule = { $sentence } ({ $rule })
