@@ -21,8 +21,11 @@ export interface Search {
   kind: string; // '' is any
 }
 
+const LETTERS: Record<string, string> = { ł: "l", œ: "oe", æ: "ae" }; // letters that are not made of a letter and an accent
+
 /** Letters without accents, so that "bushido" finds "bushidō". */
-export const simple = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+export const simple = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[łœæ]/g, (letter) => LETTERS[letter]!);
 
 /** Cards with all the words in what is written on them. */
 export function found(search: Search, written: (card: Card) => string, cards: readonly Card[] = CARDS): Card[] {

@@ -33,24 +33,3 @@ hidden-deck = The mandate deck, from the top
 
 plot-title = Victory points
 plot-clan = { CLAN($clan) } { $count }
-
-## The reference
-
-rules-title = Cards and clans
-rules-text = What the things on the table do, in our words. The full rules are not here yet.
-rules-parts = Parts of this page
-rules-clan = Clans
-rules-mandate = Mandates
-rules-kami = Kami
-rules-advantage = War advantages
-rules-cards = Season cards
-rules-bonus = For the chooser and its ally
-cards-search = Search by name or text
-cards-kind = Kind
-cards-any = All
-cards-found =
-    { $count ->
-        [0] No card has all these words.
-        [one] { $count } card
-       *[other] { $count } different cards
-    }

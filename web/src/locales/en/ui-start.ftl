@@ -23,7 +23,7 @@ door-join = Join or watch
 door-open = Open a table
 door-device = One device
 door-record = Open a record
-door-learn = Cards and clans
+door-learn = Rules and cards
 
 play-now = Play against bots
 play-now-go = Play now

@@ -32,24 +32,3 @@ hidden-deck = La pile de mandats, depuis le dessus
 
 plot-title = Points de victoire
 plot-clan = { CLAN($clan) } { $count }
-
-## La référence
-
-rules-title = Cartes et clans
-rules-text = Ce que font les choses sur la table, avec nos mots. Les règles complètes ne sont pas encore ici.
-rules-parts = Parties de cette page
-rules-clan = Clans
-rules-mandate = Mandats
-rules-kami = Kamis
-rules-advantage = Avantages de guerre
-rules-cards = Cartes Saison
-rules-bonus = Pour qui choisit et son allié
-cards-search = Chercher un nom ou un texte
-cards-kind = Type
-cards-any = Tous
-cards-found =
-    { $count ->
-        [0] Aucune carte ne contient tous ces mots.
-        [one] { $count } carte
-       *[other] { $count } cartes différentes
-    }

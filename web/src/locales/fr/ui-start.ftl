@@ -21,7 +21,7 @@ door-join = Rejoindre ou regarder
 door-open = Ouvrir une table
 door-device = Un seul appareil
 door-record = Revoir une partie
-door-learn = Cartes et clans
+door-learn = Règles et cartes
 
 play-now = Jouer contre des bots
 play-now-go = Jouer

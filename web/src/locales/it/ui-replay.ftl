@@ -32,24 +32,3 @@ hidden-deck = Il mazzo dei mandati, dall’alto
 
 plot-title = Punti Vittoria
 plot-clan = { CLAN($clan) } { $count }
-
-## La consultazione
-
-rules-title = Carte e clan
-rules-text = Che cosa fanno le cose sul tavolo, con parole nostre. Il regolamento completo non è ancora qui.
-rules-parts = Parti di questa pagina
-rules-clan = Clan
-rules-mandate = Mandati
-rules-kami = Kami
-rules-advantage = Vantaggi di guerra
-rules-cards = Carte Stagione
-rules-bonus = Per chi sceglie e il suo alleato
-cards-search = Cerca per nome o testo
-cards-kind = Tipo
-cards-any = Tutti
-cards-found =
-    { $count ->
-        [0] Nessuna carta ha tutte queste parole.
-        [one] { $count } carta
-       *[other] { $count } carte diverse
-    }

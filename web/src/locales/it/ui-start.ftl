@@ -21,7 +21,7 @@ door-join = Unisciti o guarda
 door-open = Apri un tavolo
 door-device = Un solo dispositivo
 door-record = Apri una registrazione
-door-learn = Carte e clan
+door-learn = Regole e carte
 
 play-now = Gioca contro i bot
 play-now-go = Gioca ora

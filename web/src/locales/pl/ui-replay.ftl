@@ -32,25 +32,3 @@ hidden-deck = Stos rozkazów, od góry
 
 plot-title = Punkty zwycięstwa
 plot-clan = { CLAN($clan) } { $count }
-
-## Spis
-
-rules-title = Karty i klany
-rules-text = Co robią rzeczy na stole, naszymi słowami. Pełnych zasad jeszcze tu nie ma.
-rules-parts = Części tej strony
-rules-clan = Klany
-rules-mandate = Rozkazy
-rules-kami = Kami
-rules-advantage = Przewagi wojenne
-rules-cards = Karty Pór Roku
-rules-bonus = Dla wybierającego i jego sojusznika
-cards-search = Szukaj w nazwach i tekstach
-cards-kind = Rodzaj
-cards-any = Wszystkie
-cards-found =
-    { $count ->
-        [0] Żadna karta nie ma wszystkich tych słów.
-        [one] { $count } karta
-        [few] { $count } różne karty
-       *[many] { $count } różnych kart
-    }

@@ -21,7 +21,7 @@ door-join = Dołącz lub oglądaj
 door-open = Otwórz stół
 door-device = Jedno urządzenie
 door-record = Otwórz zapis
-door-learn = Karty i klany
+door-learn = Zasady i karty
 
 play-now = Zagraj z botami
 play-now-go = Graj teraz

@@ -1,0 +1,62 @@
+# Les règles à consulter et le « Pourquoi ? » à la table. Le texte des règles est dans rules.ftl.
+
+## La page
+
+rules-title = Règles et cartes
+rules-text = Tout le jeu avec nos mots. Les numéros sont ceux que la table montre quand vous demandez « Pourquoi ? ».
+rules-search = Chercher dans les règles et les cartes
+rules-search-hint = Un mot, ou un numéro comme R6.3. Les flèches parcourent les résultats.
+rules-clear = Effacer
+rules-found =
+    { $count ->
+        [0] Aucune règle ne contient tous ces mots.
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+rules-parts = Parties de cette page
+rules-chapter-R1 = Notions
+rules-chapter-R2 = Honneur et égalités
+rules-chapter-R3 = Mise en place
+rules-chapter-R4 = La saison
+rules-chapter-R5 = Cérémonie du thé
+rules-chapter-R6 = Phase politique
+rules-chapter-R7 = Tour des kamis
+rules-chapter-R8 = Phase de guerre
+rules-chapter-R9 = Hiver
+rules-chapter-R10 = Clans
+rules-chapter-Q = Précisions
+rules-see = Voir aussi
+rules-of-cards = Cartes
+rules-clan = Les clans en bref
+rules-mandate = Mandats
+rules-kami = Kamis
+rules-advantage = Avantages de guerre
+rules-cards = Cartes Saison
+rules-bonus = Pour qui choisit et son allié
+cards-kind = Type
+cards-any = Tous
+cards-found =
+    { $count ->
+        [0] Aucune carte ne contient tous ces mots.
+        [one] { $count } carte
+       *[other] { $count } cartes différentes
+    }
+
+## Pourquoi ?
+
+explain = Pourquoi ?
+explain-of = Pourquoi ? { $rule }
+explain-close = Fermer
+explain-back = Retour
+explain-reference = Dans les règles (nouvel onglet)
+explain-failed = Impossible de charger les règles.
+explain-again = Réessayer
+explain-asked = { $action } ?
+explain-later = Cela pourra être choisi plus tard dans cette action. Choisissez d’abord ce qui brille.
+explain-hint = Touchez tout ce qui ne brille pas pour savoir ce que c’est et pourquoi on ne peut pas le choisir. Au clavier : Maj et une flèche y mènent, Entrée pose la question ; « ? » interroge ce qui brille.
+
+## Ce qu’on dit d’une chose
+
+explain-tie = En cas d’égalité, l’honneur décide : { $clans }.
+explain-prices = Les prix sont en pièces. Votre clan ou un bonus peut les baisser.
+explain-rulings = Précisions
