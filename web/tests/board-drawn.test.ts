@@ -119,7 +119,7 @@ describe("drawn with real views", () => {
     ] as Part[]) {
       const page = draw(component, props);
       expect(page.innerHTML).not.toMatch(/undefined|NaN/);
-      expect(page.querySelectorAll("button, [tabindex]")).toHaveLength(0); // nothing lit, nothing to press
+      expect(page.querySelectorAll('button:not(.why), [tabindex="0"]')).toHaveLength(0); // nothing lit, nothing to press but "Why?"
       await unmount(mounted!);
       mounted = null;
     }
@@ -140,13 +140,17 @@ describe("drawn with real views", () => {
     const lit = new Set(["province:edo", "province:oshu", "figure:koi:bushi:kyoto"]);
     const page = draw(Board, { view: fixture("crowd-5"), lit, chosen: new Set(["province:edo"]), onpick, onwhy });
     const part = (key: string): SVGElement => page.querySelector(`[data-key="${key}"]`)!;
-    expect([...page.querySelectorAll("[tabindex]")].map((node) => node.getAttribute("data-key")).sort()).toEqual([...lit].sort());
+    expect([...page.querySelectorAll('[data-key][tabindex="0"]')].map((node) => node.getAttribute("data-key")).sort()).toEqual([...lit].sort());
     expect(part("province:edo").getAttribute("aria-pressed")).toBe("true");
     part("province:edo").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     part("figure:koi:bushi:kyoto").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     part("province:kyushu").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(onpick.mock.calls).toEqual([["province:edo"], ["figure:koi:bushi:kyoto"]]);
-    expect(onwhy.mock.calls).toEqual([["province:kyushu"]]);
+    expect(onwhy.mock.calls).toEqual([["province:kyushu", part("province:kyushu")]]);
+    part("province:edo").dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+    part("province:kyushu").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(onwhy.mock.calls.slice(1).map(([key]) => key as string)).toEqual(["province:edo", "province:kyushu"]);
+    expect(onpick).toHaveBeenCalledTimes(2);
   });
 
   test("lit shrines, players, cards, tiles and reserves are buttons", () => {

@@ -4,37 +4,52 @@ import type { Attachment } from "svelte/attachments";
 export interface Picking {
   lit: ReadonlySet<string>;
   onpick: (key: string) => void;
-  onwhy?: ((key: string) => void) | undefined;
+  onwhy?: ((key: string, from: Element) => void) | undefined; // what is not lit was pressed, or something was asked about
   onhover?: ((key: string | null) => void) | undefined;
 }
 
-/** How a part of a drawing presents itself: lit it is a button, else a picture with a name. */
-export const manner = (lit: boolean, chosen: boolean): { role: "button" | "img"; tabindex?: 0; "aria-pressed"?: boolean } =>
-  lit ? { role: "button", tabindex: 0, "aria-pressed": chosen } : { role: "img" };
+type Thing = HTMLElement | SVGElement;
 
-const keyOf = (event: Event): string | undefined =>
-  event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-key]")?.dataset.key : undefined;
+/** How a part of a drawing presents itself: lit it is a button, else a picture with a name that can be asked about. */
+export const manner = (lit: boolean, chosen: boolean): { role: "button" | "img"; tabindex: 0 | -1; "aria-pressed"?: boolean } =>
+  lit ? { role: "button", tabindex: 0, "aria-pressed": chosen } : { role: "img", tabindex: -1 };
 
-/** Clicks and keys on everything inside. What is not lit may be asked why. */
+const thingOf = (event: Event): Thing | null => (event.target instanceof Element ? event.target.closest<Thing>("[data-key]") : null);
+
+/**
+ * Clicks and keys on everything inside. What is not lit may be asked why, with the question mark or the other button of the
+ * mouse also what is lit. The Tab key goes to what is lit, arrow keys from there to its neighbours; with Shift, or where
+ * nothing is lit, to everything.
+ */
 export function picks(now: () => Picking): Attachment<Element> {
   return (node) => {
+    if (now().onwhy && !node.hasAttribute("tabindex")) node.setAttribute("tabindex", "0");
     const choose = (event: Event): void => {
-      const key = keyOf(event);
-      if (key === undefined) return;
-      const { lit, onpick, onwhy } = now();
+      const thing = thingOf(event);
+      if (!thing) return;
+      const { lit, onpick } = now();
       event.preventDefault();
-      if (lit.has(key)) onpick(key);
-      else onwhy?.(key);
+      if (lit.has(thing.dataset.key!)) onpick(thing.dataset.key!);
+      else ask(event);
+    };
+    const ask = (event: Event): void => {
+      const { onwhy } = now();
+      const thing = thingOf(event);
+      if (!thing || !onwhy) return;
+      event.preventDefault();
+      onwhy(thing.dataset.key!, thing);
     };
     const press = (event: Event): void => {
-      const { key } = event as KeyboardEvent;
+      const { key, shiftKey } = event as KeyboardEvent;
       if (key === "Enter" || key === " ") choose(event);
-      else if (key.startsWith("Arrow") && step(node, key)) event.preventDefault();
+      else if (key === "?") ask(event);
+      else if (key.startsWith("Arrow") && step(node, key, shiftKey)) event.preventDefault();
     };
-    const enter = (event: Event): void => now().onhover?.(keyOf(event) ?? null);
+    const enter = (event: Event): void => now().onhover?.(thingOf(event)?.dataset.key ?? null);
     const leave = (): void => now().onhover?.(null);
     const heard: [string, (event: Event) => void][] = [
       ["click", choose],
+      ["contextmenu", ask],
       ["keydown", press],
       ["pointerover", enter],
       ["focusin", enter],
@@ -48,8 +63,8 @@ export function picks(now: () => Picking): Attachment<Element> {
   };
 }
 
-/** Moves the focus to the nearest lit thing in the direction of an arrow key. */
-function step(node: Element, arrow: string): boolean {
+/** Moves the focus to the nearest thing in the direction of an arrow key: a lit one, if there are any and not all are wanted. */
+function step(node: Element, arrow: string, all: boolean): boolean {
   const from = document.activeElement;
   if (from === null || !node.contains(from)) return false;
   const middle = (element: Element): [number, number] => {
@@ -58,9 +73,15 @@ function step(node: Element, arrow: string): boolean {
   };
   const [x, y] = middle(from);
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow] ?? [0, 0];
-  let best: HTMLElement | SVGElement | null = null;
+  let best: Thing | null = null;
   let least = Infinity;
-  for (const other of node.querySelectorAll<HTMLElement | SVGElement>('[data-key][tabindex="0"]')) {
+  const lit = [...node.querySelectorAll<Thing>('[data-key][tabindex="0"]')];
+  const things = lit.length > 0 && !all ? lit : [...node.querySelectorAll<Thing>("[data-key][tabindex]")];
+  if (from === node) {
+    things[0]?.focus();
+    return things.length > 0;
+  }
+  for (const other of things) {
     if (other === from) continue;
     const [ox, oy] = middle(other);
     const ahead = (ox - x) * dx! + (oy - y) * dy!;

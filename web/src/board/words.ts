@@ -34,7 +34,7 @@ export function provinceWords(view: View, province: ProvinceView): string {
   ].join(". ");
 }
 
-function warWords(view: View, war: number): string {
+export function warWords(view: View, war: number): string {
   if (view.battle?.province === view.war[war]) return t("board-battle-here");
   return t(war < view.fought ? "board-war-fought" : "board-war-number", { number: war + 1 });
 }

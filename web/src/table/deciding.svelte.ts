@@ -4,6 +4,9 @@ import type { Choice } from "../lib/decide";
 import type { Answer, Session } from "../lib/session.svelte";
 import type { Failed } from "../lib/protocol";
 import type { Preview } from "../lib/view";
+import { questionOf } from "../why/asking";
+import type { Question } from "../why/asking";
+import { why } from "../why/why.svelte";
 import { needsConfirm } from "./consequence";
 import { Foresight } from "./foresight.svelte";
 
@@ -11,13 +14,13 @@ import { Foresight } from "./foresight.svelte";
 const TEA = ["accept", "refuse", "withdraw"];
 const FEW = 12; // so many choices are looked into before anybody points at one
 
+const proposal = (player: string): Question => ({ kind: "line", line: `propose ${player.split(":")[1]}` });
+
 export class Deciding {
   readonly session: Session;
   readonly foresight: Foresight;
   failed = $state.raw<Failed | null>(null);
   busy = $state(false);
-  /** Somebody pointed at something that cannot be chosen. */
-  missed = $state(false);
   /** What the pointer or the focus is on: a thing on the table, or a button with its choice. */
   hovered = $state.raw<string | Choice | null>(null);
   // Picks and wishes belong to one question with its options; when another one is asked they are forgotten.
@@ -83,22 +86,36 @@ export class Deciding {
     return this.decision?.costs.find((cost) => cost.line === line)?.coins ?? null;
   }
 
-  pick = (key: string): void => {
+  /** Points at something; false if it leads nowhere. */
+  pick = (key: string): boolean => {
     this.failed = null;
-    this.missed = false;
     if (this.partners.some(({ seat }) => key === `player:${seat}`)) {
       this.#keep(this.picks[0] === key ? [] : [key]);
-      return;
+      return true;
     }
     const path = point(this.choices, this.picks, key);
-    if (path === null) {
-      this.missed = this.now.lit.size > 0;
-      return;
-    }
+    if (path === null) return false;
     this.#keep(path);
     const { ready, path: whole } = this.now;
     if (ready && complete(ready, whole) && this.view && !needsConfirm(ready, this.view)) void this.act(ready.line);
+    return true;
   };
+
+  /** Points at something that is not lit, or asks about something that is: it leads elsewhere, or is explained. */
+  ask = (key: string, from: Element): void => {
+    if (this.lit.has(key)) why.show({ key }, from);
+    else if (!this.pick(key)) void this.#explain(key, from);
+  };
+
+  async #explain(key: string, from: Element): Promise<void> {
+    const { decision, session } = this;
+    if (!decision || !this.able || session.state !== "open") return why.show({ key }, from);
+    const question = decision.what.step === "tea" && key.startsWith("player:") ? proposal(key) : questionOf(this.choices, this.picks, key);
+    if (question.kind === "later") return why.show({ key, refusal: "later" }, from);
+    const answer = question.kind === "line" ? await session.ask({ type: "why", seat: session.seat ?? 0, line: question.line, number: decision.number }) : null;
+    if (answer?.type === "failed" && question.kind === "line") return why.show({ key, asked: question.line, refusal: answer }, from);
+    why.show({ key, refusal: { code: "illegal", sentence: "", reason: "not_here", rule: decision.rule } }, from);
+  }
 
   /** A line chosen from a list or a button. */
   choose = (choice: Choice): void => {
@@ -136,7 +153,6 @@ export class Deciding {
   }
 
   #keep(picks: string[], asked: Choice | null = null): void {
-    this.missed = false;
     this.#kept = { about: this.#about, picks, asked };
   }
 }

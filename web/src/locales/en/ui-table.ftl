@@ -30,13 +30,10 @@ at-table-cards-of = Cards of { CLAN($clan) }
 
 at-table-decision = Decision
 at-table-watching = You are watching.
-at-table-why = Why?
-at-table-rule-asks = is the rule that asks this.
 at-table-back = Back
 at-table-undo = Undo
 at-table-undo-turn = Undo the turn
 at-table-done = Done
-at-table-not-this = This cannot be chosen now. What glows can.
 at-table-choices = What you can choose
 at-table-show-map = Show the map
 at-table-show-cards = Show the cards

@@ -27,13 +27,10 @@ at-table-cards-of = Cartes de { CLAN($clan) }
 
 at-table-decision = Décision
 at-table-watching = Vous regardez la partie.
-at-table-why = Pourquoi ?
-at-table-rule-asks = est la règle qui le demande.
 at-table-back = Retour
 at-table-undo = Annuler
 at-table-undo-turn = Annuler le tour
 at-table-done = Terminé
-at-table-not-this = Impossible de choisir cela maintenant. Ce qui brille peut être choisi.
 at-table-choices = Ce que vous pouvez choisir
 at-table-show-map = Montrer la carte
 at-table-show-cards = Montrer les cartes

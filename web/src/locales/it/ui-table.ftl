@@ -27,13 +27,10 @@ at-table-cards-of = Carte { CLAN($clan, form: "of") }
 
 at-table-decision = Decisione
 at-table-watching = Stai guardando.
-at-table-why = Perché?
-at-table-rule-asks = è la regola che lo chiede.
 at-table-back = Indietro
 at-table-undo = Annulla
 at-table-undo-turn = Annulla il turno
 at-table-done = Fatto
-at-table-not-this = Ora non si può scegliere. Puoi scegliere ciò che brilla.
 at-table-choices = Che cosa puoi scegliere
 at-table-show-map = Mostra la mappa
 at-table-show-cards = Mostra le carte

@@ -27,13 +27,10 @@ at-table-cards-of = Karty Klanu { CLAN($clan, form: "gen") }
 
 at-table-decision = Decyzja
 at-table-watching = Oglądasz grę.
-at-table-why = Dlaczego?
-at-table-rule-asks = to zasada, która o to pyta.
 at-table-back = Wróć
 at-table-undo = Cofnij
 at-table-undo-turn = Cofnij turę
 at-table-done = Gotowe
-at-table-not-this = Tego nie można teraz wybrać. Można wybrać to, co świeci.
 at-table-choices = Co możesz wybrać
 at-table-show-map = Pokaż mapę
 at-table-show-cards = Pokaż karty
