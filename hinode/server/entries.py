@@ -50,10 +50,12 @@ class DraftBegan(Entry, frozen=True, tag="draft_began"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game began: its secret seed, and the clans by seat."""
+    """The game began: its secret seed, and the clans by seat. A lesson begins from a position instead."""
 
     seed: int
     clans: tuple[str, ...]
+    lesson: str = ""
+    position: str = ""
 
 
 class Imported(Entry, frozen=True, tag="imported"):

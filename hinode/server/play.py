@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from itertools import count, islice
 
+from hinode.lessons import Lesson
 from hinode.server import entries as log
 from hinode.server.bots import check_bot
 from hinode.server.errors import Refused
+from hinode.server.learn import LEARNER, lesson_begun
 from hinode.server.metrics import PERSON_ACTIONS
 from hinode.server.room import Room
 from hinode.server.secret import hashed, new_secret
@@ -83,6 +85,15 @@ async def start(room: Room) -> None:
             await room.commit(draft_began(table, now))
         else:
             await room.commit(started(table, now))
+
+
+async def begin_lesson(room: Room, taught: Lesson, name: str) -> tuple[int, str]:
+    """Sit down at a new table and begin its lesson; the learner's seat and its secret."""
+    async with room.lock:
+        steps = lesson_begun(taught, _name(room.table, name), room.time.served())
+        secret = new_secret()
+        await room.commit(*steps, secrets={LEARNER: hashed(secret)})
+        return LEARNER, secret
 
 
 # ------------------------------------------------------------------------------- acting

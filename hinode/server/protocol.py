@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Raw
 
+from hinode.lessons import Page
 from hinode.server.promises import AnyPromise, Seat
 from hinode.server.settings import Settings
 
@@ -280,6 +281,16 @@ class Deals(Answer, frozen=True, tag="deals"):
     deals: list[DealInfo]
 
 
+class Hint(Answer, frozen=True, tag="hint"):
+    """In a lesson: what is said to whoever learns, page by page, and the action it recommends. No page: it is over."""
+
+    seat: int
+    chapter: str
+    chapters: tuple[str, ...]
+    pages: tuple[Page, ...]
+    line: str = ""
+
+
 class Done(Answer, frozen=True, tag="done"):
     """It is done, and on disk. `n`: the number of the news it made, if any."""
 
@@ -315,7 +326,7 @@ class Forces(Answer, frozen=True, tag="forces"):
     id: int | None = None
 
 
-AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Done | Failed | Previewed | Forces
+AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Hint | Done | Failed | Previewed | Forces
 
 
 class Envelope(msgspec.Struct, frozen=True):

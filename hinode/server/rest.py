@@ -15,6 +15,7 @@ from hinode.server import play
 from hinode.server.bots import BOTS
 from hinode.server.errors import Refused
 from hinode.server.hall import Hall, Listing
+from hinode.server.learn import find_lesson, lesson_settings
 from hinode.server.limits import Buckets
 from hinode.server.promises import Seat
 from hinode.server.protocol import VERSION, TableInfo, schema
@@ -30,6 +31,7 @@ AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
 Openings = NamedDependency[Buckets]
 TableName = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,20}$", description="the name in the table's link")]
+LessonName = Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$", description="the name of a lesson")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=4)]
 SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=4)]
 LISTED_AT_MOST = 200
@@ -59,6 +61,12 @@ class SitDown(Body, frozen=True):
     name: Name
     clan: Clan = ""
     seat: Seat | None = None
+
+
+class Learn(Body, frozen=True):
+    """Somebody wants to learn."""
+
+    name: Name
 
 
 class Enter(Body, frozen=True):
@@ -158,6 +166,20 @@ class Lobby(Controller):
             if data.play_now:
                 await play.add_bots(room, data.bot, None)
                 await play.start(room)
+        return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
+
+    @post("/lessons/{lesson:str}", summary="Open a table for a lesson and sit down")
+    async def learn(
+        self, lesson: LessonName, data: JSONBody[Learn], hall: TheHall, request: AnyRequest, openings: Openings
+    ) -> Response[Seated]:
+        if not openings.take(address(request)):
+            raise Refused("too_fast", "You open tables too fast; wait a little.")
+        taught = find_lesson(lesson)
+        settings = lesson_settings(taught)
+        play.check_new(settings, data.name, "", taught.script.bot)
+        name = await hall.create(settings)
+        async with hall.room(name) as room:
+            seat, secret = await play.begin_lesson(room, taught, data.name)
         return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
 
     @post("/records", summary="Import a record, to replay it")

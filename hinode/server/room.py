@@ -18,6 +18,7 @@ from hinode.server.bots import STAND_IN, choose
 from hinode.server.clock import TimeSource, deadline, in_tea
 from hinode.server.connection import Connection
 from hinode.server.errors import Refused
+from hinode.server.learn import hint, scripted
 from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
 from hinode.server.news import Report, Sight, whole
 from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
@@ -126,6 +127,15 @@ class Room:
             self.talk.judge(over=self.table.status == OVER and before.status != OVER, undone=undone)
         if not self.table.same_face(before):
             self.tell_table()
+        for connection in self.connections:
+            self._coach(connection)
+
+    def _coach(self, connection: Connection) -> None:
+        """In a lesson: send whoever learns what there is to say."""
+        for place in connection.seats if self.table.lesson else ():
+            said = hint(self.table, place)
+            if said is not None:
+                connection.send(encode(said))
 
     def _report(self, old: Sight, new: Sight) -> None:
         if not self.connections:
@@ -164,6 +174,7 @@ class Room:
         first = 0 if since is None else self.table.new_since(since)
         for place in self._eyes(connection):
             connection.send(whole(self._sight, place, self.seat(place), first, self.table.n, self.clocks()))
+        self._coach(connection)
 
     def view(self, place: int | None) -> dict[str, Json]:
         """The view of a seat that is held, or of a spectator."""
@@ -294,7 +305,7 @@ class Room:
             if table.status == DRAFTING:
                 await self.commit(*chosen(table, seat, DICE.choice(table.free_clans), now, bot))
             else:
-                line = choose(bot, table.playing(), table.clans[seat])
+                line = scripted(table, seat) or choose(bot, table.playing(), table.clans[seat])
                 await self.commit(table.act(seat, line, None, bot, now))
                 BOT_ACTIONS.inc()
             return True

@@ -11,6 +11,7 @@ from hinode.core.errors import HinodeError, IllegalAction, StaleAction, Unreadab
 from hinode.core.rng import MASK
 from hinode.game import Game, new_game
 from hinode.hooks import SEAT
+from hinode.notation.read_position import read_position
 from hinode.notation.record import read_record
 from hinode.rules.tea import Tea
 from hinode.server import clock
@@ -67,6 +68,7 @@ class Table:
         self.order: tuple[int, ...] = ()  # of the draft
         self.game: Game | None = None
         self.clans: tuple[int, ...] = ()  # engine seats by place
+        self.lesson = ""  # the name of the lesson, if this table is one
         self.began = 0  # the number of the entry with which the game began
         self.born: list[int] = []  # for each action of the game: the number of its entry
         self.times: Times = ()
@@ -134,6 +136,8 @@ class Table:
 
     def begin(self, entry: log.Started) -> Game:
         """The game at its start."""
+        if entry.position:
+            return Game(read_position(entry.position))
         return new_game(entry.clans, self.settings.card_set, self.settings.shrines, entry.seed)
 
     # ---------------------------------------------------------------------------- applying an entry
@@ -180,6 +184,7 @@ class Table:
 
     def _start(self, entry: log.Started) -> None:
         self.status = PLAYING
+        self.lesson = entry.lesson
         self.clans = tuple(SEAT.index[clan] for clan in entry.clans)
         for seat, clan in enumerate(entry.clans):
             self._change(seat, clan=clan)

@@ -1,0 +1,203 @@
+"""Lessons: a position to start from, what the other seats do, and what is said to whoever learns.
+
+A lesson is data: a position file, and a script with lines of notation by *moment*. A moment is a part of the season
+that has a name however the game goes: `tea`, `turn 2` (the second choice of a tile), `recruit 1` (the first Recruit),
+`kami 1`, `war kyoto`, and `over` when the season is. So the script still fits when somebody leaves it: a line that is
+not legal is skipped, and where no line is left a bot plays, or the hint says what can be done.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from hinode import events as ev
+from hinode.actions import Gift, parse
+from hinode.game import Game
+from hinode.hooks import SEAT
+
+NAMES: Final = ("first-season",)
+
+Done = tuple[str, str]  # a moment and a line
+
+OVER: Final = "over"
+BEGIN: Final = (ev.DREW, ev.MANDATE_PLAYED, ev.KAMI_TURN, ev.PROVINCE_AT_WAR, ev.CLEANED_UP)  # a new moment
+
+
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something to say: the id of a message, what on the table it is about, and the rule to read on."""
+
+    say: str
+    look: str = ""
+    rule: str = ""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hint for a decision: at which moment, the line it recommends (none: as you like), and what to say after it."""
+
+    at: str
+    chapter: str
+    pages: tuple[Page, ...]
+    line: str = ""
+    after: tuple[Page, ...] = ()
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a lesson's file says."""
+
+    clan: str  # whose part the learner plays
+    bot: str  # who plays for the others where their script says nothing
+    chapters: tuple[str, ...]
+    others: dict[str, str]  # the other clans, and the names of who leads them
+    steps: tuple[Step, ...]
+    own_way: Page  # said after something else than what was recommended
+    free: dict[str, Page]  # by decision: what to say where no step fits; `other` for the rest
+    lines: dict[str, dict[str, tuple[str, ...]]]  # by clan and moment, or kind of moment: what it does, in this order
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What is said now, page by page."""
+
+    chapter: str
+    pages: tuple[Page, ...]
+    line: str = ""  # what is recommended, if anything
+
+
+class Lesson:
+    """A lesson by its name."""
+
+    def __init__(self, name: str) -> None:
+        folder = files("hinode.lessons")
+        self.name = name
+        self.position = folder.joinpath(f"{name}.position").read_text("utf-8")
+        self.script = msgspec.toml.decode(folder.joinpath(f"{name}.toml").read_text("utf-8"), type=Script)
+
+    def line(self, game: Game, seat: int) -> str | None:
+        """What the script lets one of the other seats do now; None where it has nothing to say."""
+        moment = moments(game)[-1]
+        script = self.script.lines.get(SEAT.text(seat), {})
+        lines = script.get(moment, script.get(moment.split()[0], ()))
+        done = [text for at, text in done_by(game, seat) if at == moment]
+        return next(legal(game, seat, undone(lines, done)), None)
+
+    def hint(self, game: Game, seat: int) -> Hint | None:
+        """What to say to the learner, who is asked something now; None when the lesson is over."""
+        decision = game.decision
+        assert decision is not None
+        moment = moments(game)[-1]
+        own = done_by(game, seat)
+        done = [text for at, text in own if at == moment]
+        if moment == OVER and done:
+            return None
+        steps = [step for step in self.script.steps if step.at == moment]
+        left = undone([step.line for step in steps], done)
+        line = next(legal(game, seat, left), "")
+        said = self._about_the_last(own)
+        step = next((step for step in steps if step.line == line), None)
+        if step is not None and (line or not left):
+            return Hint(step.chapter, (*said, *step.pages), line)
+        page = self.script.free.get(decision.NAME, self.script.free["other"])
+        return Hint(self._chapter(moment), (*said, page))
+
+    def _about_the_last(self, own: Sequence[Done]) -> tuple[Page, ...]:
+        """What to say about the last thing the learner did. Who strays hears so once, not every time."""
+        if not own:
+            return ()
+        step = self._followed(own)
+        if step is not None:
+            return step.after
+        return (self.script.own_way,) if len(own) == 1 or self._followed(own[:-1]) else ()
+
+    def _followed(self, own: Sequence[Done]) -> Step | None:
+        """The step whose line was done last; None if it was something else while lines were left."""
+        moment, text = own[-1]
+        steps = [step for step in self.script.steps if step.at == moment]
+        done = [text for at, text in own if at == moment]
+        for i, step in enumerate(steps):
+            if step.line == text and not undone([one.line for one in steps[: i + 1]], done):
+                return step
+        left = undone([step.line for step in steps], done[:-1])
+        return None if left else Step(moment, "", ())
+
+    def _chapter(self, moment: str) -> str:
+        """The chapter a moment belongs to: its own steps', or that of its kind."""
+        kind = moment.split()[0]
+        found = [step for step in self.script.steps if step.at == moment]
+        found += [step for step in self.script.steps if step.at.split()[0] == kind]
+        return found[0].chapter if found else self.script.chapters[0]
+
+
+@lru_cache
+def lesson(name: str) -> Lesson | None:
+    """The lesson of a name, if there is one."""
+    return Lesson(name) if name in NAMES else None
+
+
+# ------------------------------------------------------------------------------- lines
+def fits(line: str, text: str) -> bool:
+    """Whether an action is what a line says; `*` stands for any word."""
+    words, found = line.split(), text.split()
+    return len(words) == len(found) and all(word in ("*", other) for word, other in zip(words, found, strict=True))
+
+
+def undone(lines: Sequence[str], done: Sequence[str]) -> list[str]:
+    """The lines that have not been done."""
+    left = [line for line in lines if line]
+    for text in done:
+        found = next((line for line in left if fits(line, text)), None)
+        if found is not None:
+            left.remove(found)
+    return left
+
+
+def legal(game: Game, seat: int, lines: Sequence[str]) -> Iterator[str]:
+    """The lines a seat can act on now, as actions."""
+    options = game.options(seat)
+    for line in lines:
+        if "*" in line:
+            yield from (action.text for action in options if fits(line, action.text))
+        elif parse(line) in options:
+            yield line
+
+
+# ------------------------------------------------------------------------------- moments
+def moments(game: Game) -> list[str]:
+    """At which moment each action was made, and the moment now."""
+    found: list[str] = []
+    now = "tea"
+    played: Counter[str] = Counter()
+    seen = 0
+    for mark in (*game.marks, len(game.events)):
+        for event in game.events[seen:mark]:
+            if event.kind in BEGIN and now != OVER:
+                now = _begins(event.text().split(), played)
+        seen = mark
+        found.append(now)
+    return found
+
+
+def _begins(event: list[str], played: Counter[str]) -> str:
+    """The moment that begins with an event."""
+    match event:
+        case ["drew", *_]:
+            return f"turn {played.total() + 1}"
+        case ["mandate_played", _, mandate, *_]:
+            played[mandate] += 1
+            return f"{mandate} {played[mandate]}"
+        case ["kami_turn", number]:
+            return f"kami {number}"
+        case ["province_at_war", _, province]:
+            return f"war {province}"
+        case _:
+            return OVER
+
+
+def done_by(game: Game, seat: int) -> list[Done]:
+    """What a seat has done and when, gifts apart."""
+    acted = zip(moments(game), game.actions, strict=False)
+    return [(at, act.text) for at, (who, act) in acted if who == seat and not isinstance(act, Gift)]
