@@ -38,13 +38,17 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hint for a decision: at which moment, the line it recommends (none: as you like), and what to say after it."""
+    """A hint for a decision: at which moment, the line it recommends (none: as you like), and what to say after it.
+
+    `needs` are earlier moments of which everything must have been done as recommended: else what it says may not be so.
+    """
 
     at: str
     chapter: str
     pages: tuple[Page, ...]
     line: str = ""
     after: tuple[Page, ...] = ()
+    needs: tuple[str, ...] = ()
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +60,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     others: dict[str, str]  # the other clans, and the names of who leads them
     steps: tuple[Step, ...]
     own_way: Page  # said after something else than what was recommended
-    free: dict[str, Page]  # by decision: what to say where no step fits; `other` for the rest
+    free: dict[str, tuple[Page, ...]]  # by decision: what to say where no step fits; `other` for the rest
     lines: dict[str, dict[str, tuple[str, ...]]]  # by clan and moment, or kind of moment: what it does, in this order
 
 
@@ -94,15 +98,27 @@ class Lesson:
         done = [text for at, text in own if at == moment]
         if moment == OVER and done:
             return None
-        steps = [step for step in self.script.steps if step.at == moment]
+        steps = self._fitting(moment, own)
         left = undone([step.line for step in steps], done)
         line = next(legal(game, seat, left), "")
         said = self._about_the_last(own)
         step = next((step for step in steps if step.line == line), None)
         if step is not None and (line or not left):
             return Hint(step.chapter, (*said, *step.pages), line)
-        page = self.script.free.get(decision.NAME, self.script.free["other"])
-        return Hint(self._chapter(moment), (*said, page))
+        pages = self.script.free.get(decision.NAME, self.script.free["other"])
+        return Hint(self._chapter(moment), (*said, *pages))
+
+    def _at(self, moment: str) -> list[Step]:
+        """The steps of a moment."""
+        return [step for step in self.script.steps if step.at == moment]
+
+    def _fitting(self, moment: str, own: Sequence[Done]) -> list[Step]:
+        """The steps of a moment that fit what was done before it."""
+        return [step for step in self._at(moment) if all(self._whole(need, own) for need in step.needs)]
+
+    def _whole(self, moment: str, own: Sequence[Done]) -> bool:
+        """Whether everything recommended at a moment was done."""
+        return not undone([step.line for step in self._at(moment)], [text for at, text in own if at == moment])
 
     def _about_the_last(self, own: Sequence[Done]) -> tuple[Page, ...]:
         """What to say about the last thing the learner did. Who strays hears so once, not every time."""
@@ -116,7 +132,7 @@ class Lesson:
     def _followed(self, own: Sequence[Done]) -> Step | None:
         """The step whose line was done last; None if it was something else while lines were left."""
         moment, text = own[-1]
-        steps = [step for step in self.script.steps if step.at == moment]
+        steps = self._fitting(moment, own)
         done = [text for at, text in own if at == moment]
         for i, step in enumerate(steps):
             if step.line == text and not undone([one.line for one in steps[: i + 1]], done):
@@ -125,11 +141,10 @@ class Lesson:
         return None if left else Step(moment, "", ())
 
     def _chapter(self, moment: str) -> str:
-        """The chapter a moment belongs to: its own steps', or that of its kind."""
+        """The chapter of a moment where no step fits: that of its steps, or of its kind."""
         kind = moment.split()[0]
-        found = [step for step in self.script.steps if step.at == moment]
-        found += [step for step in self.script.steps if step.at.split()[0] == kind]
-        return found[0].chapter if found else self.script.chapters[0]
+        steps = self._at(moment) or [step for step in self.script.steps if step.at.split()[0] == kind]
+        return kind if kind in self.script.chapters or not steps else steps[0].chapter
 
 
 @lru_cache

@@ -27,7 +27,7 @@ STEPS = SCRIPT.steps
 PAGES = [
     *(page for step in STEPS for page in (*step.pages, *step.after)),
     SCRIPT.own_way,
-    *SCRIPT.free.values(),
+    *(page for pages in SCRIPT.free.values() for page in pages),
 ]
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "locales"
 

@@ -64,6 +64,7 @@ const winter = around(6, line("M12 12V1.8M12 5.4 9.4 3.4M12 5.4 14.6 3.4", 1.5),
 // ---------------------------------------------------------------------------------- the rest
 const torii = fill("M1.6 3.4Q12 6 22.4 3.4L21.6 7.4Q12 9 2.4 7.4ZM3.6 11H20.4V13H3.6Z") + line("M6.4 8V22M17.6 8V22", 2.4) + fill("M10.8 8H13.2V11H10.8Z");
 const boat = fill("M2 15.4H22Q20 20.6 15.6 20.6H8Q3.4 20.6 2 15.4Z") + line("M12 15V2.6", 1.5) + shape("M12 3.6H20V12.6H12ZM12 3.6H6V12.6H12Z", "#f5efe0", 1.4);
+const cup = shape("M4 10.6H20Q20 18.6 14.6 20.6H9.4Q4 18.6 4 10.6Z", straw) + line("M4.6 14Q12 16.4 19.4 14", 1.1) + line("M9 7.4Q7.6 5.6 9 4T9 1.4M14.6 7.4Q13.2 5.6 14.6 4T14.6 1.4", 1.5);
 const clock = `<circle cx="12" cy="12" r="9.2"/>` + line("M12 6.4V12L16 14.4", 1.8);
 const away = line("M3 3 21 21M8.4 5.4Q16 3.6 21.6 9.6M2.4 9.6 6 7M6 13.6Q8 11.8 10.4 11.4M15.4 12.4 18 13.8M9.4 17.4Q12 15.4 14.6 17.4", 1.8);
 const bot = shape("M4.6 9H19.4V20H4.6Z", "none") + line("M12 9V4.4M9 15.6V13.4M15 15.6V13.4", 1.8) + dot(12, 3.4, 1.7) + line("M2 13V16M22 13V16", 1.6);
@@ -75,7 +76,7 @@ export const ICONS: Record<string, string> = {
   amaterasu, fujin, raijin, ryujin, hachiman, susanoo, tsukuyomi,
   seppuku, hostage, hire, poets,
   enhancement, virtue, monster, war, winter,
-  torii, boat, clock, away, bot, crown,
+  torii, boat, cup, clock, away, bot, crown,
 }; // prettier-ignore
 
 // ------------------------------------------------------------- one ornament for each season

@@ -60,6 +60,7 @@ export const api = {
   enter: (table: string, secret: string) => call<{ table: string; seats: number[] }>("POST", `${at(table)}/enter`, { secret }),
   bots: (table: string, bot: string, number?: number) => call<TableInfo>("POST", `${at(table)}/bots`, { bot, number }),
   start: (table: string) => call<TableInfo>("POST", `${at(table)}/start`),
+  learn: (lesson: string, name: string) => call<Seated>("POST", `/api/lessons/${lesson}`, { name }),
   importRecord: (record: string) => call<{ table: string }>("POST", "/api/records", { record }),
   record: (table: string, seat?: number) => call<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`),
   replay: (table: string) => call<Replay>("GET", `${at(table)}/replay`),

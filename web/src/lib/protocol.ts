@@ -78,6 +78,22 @@ export interface Deal {
   when: number;
 }
 
+/** Something a lesson says: the id of a text, what on the table it is about, and the rule to read on. */
+export interface Page {
+  say: string;
+  look?: string;
+  rule?: string;
+}
+
+export interface Hint {
+  type: "hint";
+  seat: number;
+  chapter: string;
+  chapters: string[];
+  pages: Page[];
+  line?: string;
+}
+
 export interface Failed {
   type: "failed";
   code: string;
@@ -113,6 +129,7 @@ export type FromServer =
   | { type: "table"; table: TableInfo }
   | { type: "talk"; lines: TalkLine[] }
   | { type: "deals"; deals: Deal[] }
+  | Hint
   | { type: "done"; id?: number; n?: number }
   | { type: "previewed"; previews: Preview[]; id?: number }
   | { type: "forces"; places: Forces; id?: number }

@@ -1,5 +1,5 @@
 // A browser's place at a table: one socket that heals itself, and what came over it. Knows no rules.
-import type { Deal, Failed, FromBrowser, FromServer, SeatClock, TableInfo, TalkLine } from "./protocol";
+import type { Deal, Failed, FromBrowser, FromServer, Hint, SeatClock, TableInfo, TalkLine } from "./protocol";
 import type { GameEvent, View } from "./view";
 
 export type Answer = Extract<FromServer, { type: "done" | "previewed" | "forces" | "failed" }>;
@@ -33,6 +33,8 @@ export class Session {
   events = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
   talk = $state.raw<TalkLine[]>([]);
   deals = $state.raw<ReadonlyMap<number, Deal>>(new Map());
+  /** What a lesson says now; other tables have none. */
+  hint = $state.raw<Hint | null>(null);
   clocks = $state.raw<SeatClock[] | null>(null);
   clocksAt = 0; // performance.now() when the clocks were sent
   actions = $state(0);
@@ -132,6 +134,9 @@ export class Session {
         break;
       case "deals":
         this.deals = new Map([...this.deals, ...message.deals.map((deal): [number, Deal] => [deal.deal, deal])]);
+        break;
+      case "hint":
+        this.hint = message;
         break;
       case "done":
         this.#answer(message.id, { type: "done", ...(message.n === undefined ? {} : { n: message.n }) });
