@@ -91,7 +91,7 @@ def shared_view(s: GameState, earlier: tuple[GameState, dict[str, Json]] | None 
             {"captor": SEAT.text(captor), "owner": SEAT.text(owner), "piece": PIECE.text(piece)}
             for captor, owner, piece in s.hostages
         ],
-        "battle": _battle(s),
+        "battle": seen["battle"] if seen and _same_battle(s, old) else _battle(s),
         "winners": [SEAT.text(winner) for winner in s.winners],
     }
 
@@ -263,6 +263,13 @@ def _player(s: GameState, seat: int) -> Json:
         "reserve": _pieces(s, seat, RESERVE),
         "aside": [PIECE.text(piece) for owner, piece in s.aside if owner == seat],
     }
+
+
+def _same_battle(s: GameState, old: GameState) -> bool:
+    """Whether the battle at hand is the same, and everything its Force depends on."""
+    if s.battle is None or old.battle is None:
+        return s.battle is old.battle
+    return s.battle.key() == old.battle.key() and s.figures == old.figures and _same_powers(s, old)
 
 
 def _battle(s: GameState) -> Json:

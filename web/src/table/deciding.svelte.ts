@@ -56,6 +56,9 @@ export class Deciding {
   /** To whom a proposal is being written. */
   partner = $derived.by(() => this.partners.find(({ seat }) => this.picks[0] === `player:${seat}`)?.seat ?? null);
 
+  /** Notes what the pointer or the focus is on; a moment later, as the focus also goes while the page is being drawn. */
+  hover = (what: string | Choice | null): void => queueMicrotask(() => (this.hovered = what));
+
   /** The choice one looks at: it waits for a yes, or the next touch makes it. */
   pondered = $derived.by((): Choice | null => {
     if (this.asked || typeof this.hovered !== "string") return this.asked ?? this.#still(this.hovered as Choice | null);

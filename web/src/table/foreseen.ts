@@ -76,11 +76,10 @@ function linesOf(preview: Preview, view: View): Foreseen["lines"] {
   return lines;
 }
 
-/** Whom the choice leads to: told when it is a new question to oneself, or when nothing else can be told. */
+/** Whom the choice leads to: told when it is another question to oneself, or when nothing else can be told. */
 function nextWords({ next, players, killed, places, winner }: Preview, view: View): string {
-  if (!next) return "";
-  const mine = next.actors.length === 1 && next.actors[0] === view.seat;
-  if (mine) return next.step === view.decision?.what.step ? "" : t("foresee-then", { what: t(`step-${next.step}`) });
+  if (!next || next.step === view.decision?.what.step) return "";
+  if (next.actors.length === 1 && next.actors[0] === view.seat) return t("foresee-then", { what: t(`step-${next.step}`) });
   const moved = Object.values(places).some(({ force }) => Object.values(force).some(([before, after]) => before !== after));
   if (moved || winner || Object.keys(players).length > 0 || Object.keys(killed).length > 0) return "";
   return t("foresee-then", { what: t(`step-${next.step}-wait`, { name: list(next.actors.map((clan) => t(`clan-${clan}`))) }) });

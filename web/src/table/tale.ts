@@ -18,7 +18,8 @@ export interface Tale {
   stages: Stage[];
 }
 
-const AFTER = ["province_at_war", "cleaned_up", "season_began"]; // no part of a battle any more
+const AFTER = ["province_at_war", "to_reserve", "cleaned_up", "season_began"]; // no part of a battle any more
+const isAfter = ({ event, why }: GameEvent): boolean => AFTER.includes(event) || why === "cleanup";
 
 /** The battles in a log whose last event is at a place or later. */
 export function talesFrom(log: readonly GameEvent[], from: number): Tale[] {
@@ -34,7 +35,7 @@ export function talesFrom(log: readonly GameEvent[], from: number): Tale[] {
 }
 
 function taleAt(log: readonly GameEvent[], start: number): Tale {
-  const after = log.findIndex(({ event }, i) => i > start && AFTER.includes(event));
+  const after = log.findIndex((event, i) => i > start && isAfter(event));
   const end = after < 0 ? log.length : after;
   const stages: Stage[] = [];
   for (let i = start + 1; i < end; i++) {
@@ -63,7 +64,7 @@ export const staged = (tales: readonly Tale[], at: number): boolean =>
   tales.some(({ stages, end }) => stages.length > 0 && at < end && at > stages[0]!.last - stages[0]!.events.length);
 
 export interface Known {
-  bids: Record<string, Bid>;
+  bids: Record<string, Bid & { kept: number }>;
   won: Record<string, { clan: string; declined: boolean }>; // advantage -> who has it
   force: Record<string, number>;
   winner: string | null;
@@ -74,7 +75,7 @@ export function knownAfter(tale: Tale, shown: number): Known {
   const known: Known = { bids: {}, won: {}, force: {}, winner: null };
   for (const event of tale.stages.slice(0, shown).flatMap(({ events }) => events)) {
     const clan = String(event.seat);
-    if (event.event === "bid_revealed") known.bids[clan] = event as unknown as Bid;
+    if (event.event === "bid_revealed") known.bids[clan] = event as unknown as Bid & { kept: number };
     else if (event.event === "advantage_won") known.won[String(event.advantage)] = { clan, declined: false };
     else if (event.event === "advantage_declined") known.won[String(event.advantage)] = { clan, declined: true };
     else if (event.event === "force") known.force[clan] = Number(event.force);

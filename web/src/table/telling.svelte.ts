@@ -6,7 +6,11 @@ import type { Tale } from "./tale";
 
 const STAGE = 2400; // ms
 const LINGER = 6000; // ms that the last stage stays
-const OWN = ["bid", "captured", "ronin_hired", "advantage_declined"]; // who does this has followed so far
+/** What somebody does oneself: who acts has read enough. */
+export const DEEDS = [
+  "ready", "proposed", "mandate_played", "summoned", "moved", "built", "bought", "replaced",
+  "bid", "captured", "ronin_hired", "advantage_declined",
+]; // prettier-ignore
 
 export class Telling {
   readonly session: Session;
@@ -16,7 +20,6 @@ export class Telling {
   /** Somebody steps through it by hand. */
   held = $state(false);
   #told = -1; // how many events of the log are told; -1: nothing seen yet
-  #teller: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session) {
@@ -25,15 +28,16 @@ export class Telling {
 
   /** Looks at the log; to be called whenever it may have grown. */
   hear(): void {
-    const { log, seat, clan } = this.session;
-    if (this.#told < 0 || this.#teller !== seat || log.length < this.#told) {
-      // The page was opened, somebody else looks now, or something was undone: what is past is past.
-      [this.#teller, this.#told] = [seat, log.length];
+    const { log, clan, view } = this.session;
+    if (view === null) return; // the table has not been shown yet
+    if (this.#told < 0 || log.length < this.#told) {
+      // The page was opened, or something was undone: what is past is past.
+      this.#told = log.length;
       this.#close();
       return;
     }
     const before = this.#told;
-    const own = log.findLastIndex((event, i) => i >= before && event.seat === clan && OWN.includes(event.event));
+    const own = log.findLastIndex((event, i) => i >= before && event.seat === clan && DEEDS.includes(event.event));
     if (own >= 0) this.#close();
     this.#told = Math.max(before, own + 1);
     const current = this.tale;

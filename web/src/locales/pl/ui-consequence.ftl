@@ -37,15 +37,15 @@ force-nobody = Nikogo tu nie ma.
 battle-ties = Remisy wygrywają, w tej kolejności: { $clans }.
 battle-pile =
     { $count ->
-        [one] Zachowana { $count } moneta
-        [few] Zachowane { $count } monety
-        [many] Zachowanych { $count } monet
-       *[other] Zachowane { $count } monety
+        [one] Zatrzymana { $count } moneta
+        [few] Zatrzymane { $count } monety
+        [many] Zatrzymanych { $count } monet
+       *[other] Zatrzymane { $count } monety
     }
 
 ## Bitwa krok po kroku
 
-tale-bids = Oferty
+tale-bids = Stawki
 tale-seppuku = { advantage-seppuku }
 tale-hostage = { advantage-hostage }
 tale-ronin = { advantage-ronin }
