@@ -52,6 +52,7 @@ group("what to ask", () => {
 
   test("nothing, where it only comes later or no action points at such a thing", () => {
     expect(ask(summons, [], "province:edo")).toEqual({ kind: "later" });
+    expect(ask(["move bushi edo kyoto"], [], "province:edo")).toEqual({ kind: "later" });
     expect(ask(summons, [], "card:justice")).toEqual({ kind: "nothing" });
     expect(ask(["pass"], [], "province:edo")).toEqual({ kind: "nothing" });
   });
@@ -142,6 +143,9 @@ test("a card stands under what it is about, else above, else beside, always in t
   expect(beside({ left: 0, top: 250, width: 20, height: 300 }, card, room)).toEqual({ left: 28, top: 250 });
   const { left, top } = beside({ left: 900, top: 0, width: 100, height: 800 }, card, room);
   expect([left, top]).toEqual([492, 8]);
+  const panel = { left: 700, top: 0, width: 300, height: 800 };
+  expect(beside({ left: 950, top: 30, width: 20, height: 20 }, card, room, panel)).toEqual({ left: 292, top: 30 });
+  expect(beside({ left: 50, top: 780, width: 20, height: 20 }, card, room, { ...panel, left: 0 })).toEqual({ left: 308, top: 492 });
 });
 
 group("pointing at what is not lit", () => {

@@ -54,7 +54,10 @@ export type Question = { kind: "later" } | { kind: "line"; line: string } | { ki
 export function questionOf(choices: readonly Choice[], picks: readonly string[], key: string): Question {
   const { path, remaining } = narrow(choices, picks);
   const open = remaining.filter(({ things }) => things.length > 0);
-  if (open.some(({ things }) => things.includes(key))) return { kind: "later" };
+  const [kind, name] = key.split(":");
+  // Later in the action; or what can be chosen stands in the place that was pressed.
+  const near = (thing: string): boolean => thing === key || (kind === "province" && thing.startsWith("figure:") && thing.endsWith(`:${name}`));
+  if (open.some(({ things }) => things.some(near))) return { kind: "later" };
   const line = lineWith(open, key, path.length) ?? lineWith(choices, key, 0);
   return line ? { kind: "line", line } : { kind: "nothing" };
 }

@@ -1,5 +1,5 @@
-// Where a card stands beside what it is about: under it, above it, or as far as the window allows. Never on top of it if
-// there is room elsewhere.
+// Where a card stands beside what it is about: next to the panel it is in, so that the panel can still be read; else under
+// it, above it, or as far as the window allows.
 export interface Box {
   left: number;
   top: number;
@@ -9,8 +9,16 @@ export interface Box {
 
 const GAP = 8;
 
-export function beside(from: Box, card: { width: number; height: number }, room: { width: number; height: number }): { left: number; top: number } {
+type Size = Pick<Box, "width" | "height">;
+
+export function beside(from: Box, card: Size, room: Size, panel: Box | null = null): { left: number; top: number } {
   const within = (at: number, size: number, all: number): number => Math.max(GAP, Math.min(at, all - size - GAP));
+  if (panel) {
+    const top = within(from.top, card.height, room.height);
+    const [before, after] = [panel.left - card.width - GAP, panel.left + panel.width + GAP];
+    if (before >= GAP) return { left: before, top };
+    if (after + card.width + GAP <= room.width) return { left: after, top };
+  }
   const under = from.top + from.height + GAP;
   const over = from.top - card.height - GAP;
   const left = within(from.left + from.width / 2 - card.width / 2, card.width, room.width);
