@@ -43,13 +43,13 @@ const BEHIND: [RegExp, string][] = [
 ];
 
 /** The button for a thing beside the map. */
-export const chip = (key: string): string => `[data-choice="${CSS.escape(key)}"]`;
+export const chip = (key: string): string => `[data-choice=${JSON.stringify(key)}]`;
 
 /** Selectors for a key, the best first. */
 export function selectors(key: string): string[] {
   const found = PARTS[key] ? [PARTS[key]] : [];
-  if (key.startsWith("line:")) found.push(`[data-line="${CSS.escape(key.slice(5))}"]`);
-  else if (key.startsWith("advantage:")) found.push(`[data-advantage="${key.slice(10)}"] > :last-child`);
-  else if (found.length === 0) found.push(`[data-key="${CSS.escape(key)}"]`, chip(key));
+  if (key.startsWith("line:")) found.push(`[data-line=${JSON.stringify(key.slice(5))}]`);
+  else if (key.startsWith("advantage:")) found.push(`[data-advantage=${JSON.stringify(key.slice(10))}] > :last-child`);
+  else if (found.length === 0) found.push(`[data-key=${JSON.stringify(key)}]`, chip(key));
   return [...found, ...BEHIND.flatMap(([what, tab]) => (what.test(key) ? [`[role=tab][id$="-${tab}"]`] : []))];
 }

@@ -42,6 +42,15 @@ function find(wanted: string[]): Element | null {
   return null;
 }
 
+/** Scrolls to what cannot be seen, in the decision and among the cards. */
+export function reveal(keys: readonly string[]): void {
+  for (const wanted of keys.map(selectors)) {
+    if (find(wanted)) return;
+    const hidden = document.querySelector(wanted.join());
+    if (hidden?.closest("#decision, .spread")) hidden.scrollIntoView({ block: "nearest" });
+  }
+}
+
 function seen(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
