@@ -1,0 +1,222 @@
+"""The environment for PettingZoo. docs/env.md describes it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from io import StringIO
+from typing import Any, Final, TypedDict, cast
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]
+from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
+from rich.console import Console
+
+from hinode import queries
+from hinode.cli.board import draw
+from hinode.core.errors import HinodeError
+from hinode.core.rng import Rng, seeded
+from hinode.env.asking import FULL, OFFERS, Asking
+from hinode.env.observation import HIGHEST, SIZE, observe
+from hinode.env.sight import Sight
+from hinode.env.words import WORDS
+from hinode.game import Game, new_game
+from hinode.hooks import SEAT
+from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from hinode.state import GameState
+
+REWARDS: Final = ("win", "rank", "difference", "vp")
+CLAN_STREAM: Final = 1  # random streams of a game's seed; 0 is the game itself
+NEXT_STREAM: Final = 2
+MAX_STEPS: Final = 10_000
+SCREEN: Final = 120  # columns of the drawn board
+
+
+class Observation(TypedDict):
+    """What a player gets to see, and which words it can say."""
+
+    observation: NDArray[np.float32]
+    action_mask: NDArray[np.int8]
+
+
+Base = AECEnv[str, Observation, int | None]
+
+
+class Hinode(Base):
+    """Three to five players, one word at a time."""
+
+    metadata: dict[str, Any] = {"name": "hinode_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        players: int | None = None,
+        clans: Sequence[str] | None = None,
+        card_set: str = "archway",
+        shrines: str = "beginner",
+        negotiation: str = FULL,
+        offers: int = OFFERS,
+        reward: str = "win",
+        max_steps: int = MAX_STEPS,
+        seed: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if reward not in REWARDS:
+            raise HinodeError(f"There is no reward '{reward}'; choose one of {', '.join(REWARDS)}.")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise HinodeError(f"There is no render mode '{render_mode}'; there is only ansi.")
+        self.clans = None if clans is None else tuple(clans)
+        number = number_of_players(players, self.clans)
+        self.card_set = card_set
+        self.shrines = shrines
+        self.negotiation = negotiation
+        self.offers = offers
+        self.reward = reward
+        self.max_steps = max_steps
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{i}" for i in range(number)]
+        self.agents = []
+        self._spaces = {agent: space() for agent in self.possible_agents}
+        self._words: dict[str, spaces.Discrete] = {agent: spaces.Discrete(len(WORDS)) for agent in self.possible_agents}
+        self._seed = secrets.randbits(64) if seed is None else seed
+        self._begin(self._seed)  # so that mistakes in the options are found at once
+
+    # ------------------------------------------------------------------------------- spaces
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        """The same for every player and every number of players."""
+        return cast("spaces.Space[Observation]", self._spaces[agent])
+
+    def action_space(self, agent: str) -> spaces.Space[int | None]:
+        """The words."""
+        return cast("spaces.Space[int | None]", self._words[agent])
+
+    # ------------------------------------------------------------------------------- beginning
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: that of the seed, or the next one after the last."""
+        self._begin(self._seed if seed is None else seed)
+        self._seed = seeded(self.game_seed, NEXT_STREAM)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"clan": SEAT.text(self.seats[agent])} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agent_of[self.asking.seat]
+
+    def _begin(self, seed: int) -> None:
+        """Deal the clans and set the table."""
+        number = len(self.possible_agents)
+        clans = self.clans or Rng(seeded(seed, CLAN_STREAM)).shuffled(tuple(SEAT.names))[:number]
+        self.game_seed = seed
+        self.steps = 0
+        self.asking = Asking(new_game(clans, self.card_set, self.shrines, seed), self.negotiation, self.offers)
+        self.seats = {agent: SEAT.index[clan] for agent, clan in zip(self.possible_agents, clans, strict=True)}
+        self.agent_of = {seat: agent for agent, seat in self.seats.items()}
+
+    @property
+    def game(self) -> Game:
+        """The game itself, with all its secrets: to record it, not to play it."""
+        return self.asking.game
+
+    # ------------------------------------------------------------------------------- playing
+    def observe(self, agent: str) -> Observation:
+        """What a player may know now. Only who is asked has words to say."""
+        asking, seat = self.asking, self.seats[agent]
+        asked = seat == asking.seat
+        mask = np.zeros(len(WORDS), dtype=np.int8)
+        if asked and not self.truncations.get(agent):
+            mask[asking.words] = 1
+        sight = Sight(self.game.state, seat, asking.said_by(seat), asked, asking.offers)
+        return {"observation": observe(sight), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Say a word for the player whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        before = self.game.state.vp[:]
+        if action is None or int(action) not in self.asking.words:
+            raise HinodeError(f"The action {action} is not in the action mask.")
+        self.asking.say(int(action))
+        self.steps += 1
+        self._cumulative_rewards[agent] = 0
+        self._reward(before)
+        self._accumulate_rewards()
+        if self.game.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.steps >= self.max_steps:
+            self.truncations = dict.fromkeys(self.agents, True)
+        if self.asking.seat >= 0:
+            self.agent_selection = self.agent_of[self.asking.seat]
+        if self.terminations[agent] or self.truncations[agent]:
+            self._deads_step_first()
+
+    def _reward(self, before: list[int]) -> None:
+        """What the step was worth to each player."""
+        s = self.game.state
+        for agent, seat in self.seats.items():
+            if self.reward == "vp":
+                self.rewards[agent] = float(s.vp[seat] - before[seat])
+            else:
+                self.rewards[agent] = final_reward(s, seat, self.reward) if self.game.over else 0.0
+
+    # ------------------------------------------------------------------------------- looking
+    def render(self) -> str | None:
+        """The board as text, as all at the table see it."""
+        if self.render_mode is None:
+            return None
+        console = Console(file=StringIO(), width=SCREEN, color_system=None, highlight=False)
+        with console.capture() as capture:
+            console.print(draw(self.game.state, console))
+        return capture.get()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def number_of_players(players: int | None, clans: tuple[str, ...] | None) -> int:
+    """How many play; four if nothing is said."""
+    if clans is None:
+        number = 4 if players is None else players
+        if not MIN_PLAYERS <= number <= MAX_PLAYERS:
+            raise HinodeError(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {number}.")
+        return number
+    if players not in (None, len(clans)):
+        raise HinodeError(f"There are {len(clans)} clans for {players} players.")
+    return len(clans)
+
+
+def space() -> spaces.Dict:
+    """The space of observations."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, HIGHEST, (SIZE,), np.float32),
+            "action_mask": spaces.Box(0, 1, (len(WORDS),), np.int8),
+        }
+    )
+
+
+def final_reward(s: GameState, seat: int, kind: str) -> float:
+    """What the end of a game is worth to a seat."""
+    if kind == "win":
+        return 1.0 if seat in s.winners else -1.0
+    if kind == "rank":  # from 1 for first to -1 for last; shared victories are first places
+        place = 0 if seat in s.winners else queries.standing(s).index(seat)
+        return 1.0 - 2.0 * place / (len(s.seats) - 1)
+    return float(s.vp[seat] - max(s.vp[other] for other in s.seats if other != seat))
+
+
+def raw_env(**options: Any) -> Hinode:
+    """The environment without wrappers."""
+    return Hinode(**options)
+
+
+def env(**options: Any) -> Base:
+    """The environment in the usual wrappers: an illegal word ends the game and loses it."""
+    wrapped: Base = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
