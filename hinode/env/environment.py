@@ -123,14 +123,17 @@ class Hinode(Base):
 
     # ------------------------------------------------------------------------------- playing
     def observe(self, agent: str) -> Observation:
-        """What a player may know now. Only who is asked has words to say."""
+        """What a player may know now, and what it can say."""
         asking, seat = self.asking, self.seats[agent]
-        asked = seat == asking.seat
+        sight = Sight(self.game.state, seat, asking.said_by(seat), seat == asking.seat, asking.offers)
+        return {"observation": observe(sight), "action_mask": self.action_mask(agent)}
+
+    def action_mask(self, agent: str) -> NDArray[np.int8]:
+        """The mask alone, for players that do not look. Only who is asked has words to say."""
         mask = np.zeros(len(WORDS), dtype=np.int8)
-        if asked and not self.truncations.get(agent):
-            mask[asking.words] = 1
-        sight = Sight(self.game.state, seat, asking.said_by(seat), asked, asking.offers)
-        return {"observation": observe(sight), "action_mask": mask}
+        if self.seats[agent] == self.asking.seat and not self.truncations.get(agent):
+            mask[self.asking.words] = 1
+        return mask
 
     def step(self, action: int | None) -> None:
         """Say a word for the player whose turn it is."""

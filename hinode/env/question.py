@@ -12,7 +12,7 @@ from hinode.rules.setup import MAX_PLAYERS
 from hinode.rules.tea import Tea
 from hinode.rules.war import Bids
 
-DECISIONS: Final = tuple(name for name, step in STEPS.items() if issubclass(step, Decision))
+DECISIONS: Final = tuple(sorted(name for name, step in STEPS.items() if issubclass(step, Decision)))
 NUMBERS_SAID: Final = 4
 TERMS: Final = 5  # of a proposal: 1, coins and ronin given, coins and ronin asked
 

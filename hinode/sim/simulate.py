@@ -12,7 +12,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from hinode.actions import Action
 from hinode.bots.random_bot import choose
@@ -24,6 +24,8 @@ from hinode.notation.record import write_record
 from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 Bot = Callable[[Game, int, Rng], Action]
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 CLAN_STREAM = 1  # random streams of a game's seed; 0 is the game itself
 BOT_STREAM = 2
@@ -160,15 +162,14 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def results(plan: Plan, jobs: int) -> Iterator[Tally]:
-    """The tallies of all tasks, as they are done."""
-    tasks = chunks(plan, jobs)
-    if jobs == 1:
-        yield from map(play_chunk, tasks)
+def spread(work: Callable[[Task], Done], tasks: list[Task], jobs: int) -> Iterator[Done]:
+    """What comes of all tasks, as they are done, over several processes."""
+    if jobs == 1 or len(tasks) < 2:
+        yield from map(work, tasks)
         return
     # Leaving the block, by an error or Ctrl-C too, ends the processes.
     with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)), _ignore_interrupts) as pool:
-        yield from pool.imap_unordered(play_chunk, tasks)
+        yield from pool.imap_unordered(work, tasks)
 
 
 class Outcome(NamedTuple):
@@ -187,7 +188,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
         Path(plan.records).mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
     total = Tally()
-    for tally in results(plan, jobs):
+    for tally in spread(play_chunk, chunks(plan, jobs), jobs):
         total.add(tally)
         if progress is not None:
             progress(tally.games)
