@@ -9,7 +9,6 @@ from hinode.hooks import CLANS
 from hinode.sim import plots
 from hinode.sim.plots import Bar, Dot
 from hinode.sim.statistics import Mean, Share, Table, Value
-from hinode.sim.tables import GROUPS
 
 
 def figure(caption: str, svg: str) -> str:
@@ -56,7 +55,8 @@ def point_plots(tables: dict[str, Table]) -> str:
     by_clan = tables["sources_by_clan"]
     bars = [Bar(str(row[0]), tuple(v.value for v in row[1:] if isinstance(v, Mean))) for row in by_clan.rows]
     title = "Where the victory points of each clan come from"
-    sources = figure(title, plots.stacked(title, bars, GROUPS, "victory points") + plots.legend(GROUPS))
+    groups = tuple(column.head for column in by_clan.columns[1:])
+    sources = figure(title, plots.stacked(title, bars, groups, "victory points") + plots.legend(groups))
     found = tables["scores"]
     labels = [str(value) for value in found.column("vp")]
     everybody, winners = ([int(str(value)) for value in found.column(key)] for key in ("players", "winners"))
@@ -95,7 +95,7 @@ def bid_plots(tables: dict[str, Table]) -> str:
     for season in dict.fromkeys(str(line[0]) for line in lines):
         rows = [dot(str(name), bid) for when, name, bid in lines if when == season]
         title = f"Bids in {season.lower()}"
-        figures.append(figure(title, plots.dots(title, rows, "mean bid in coins", 0.0)))
+        figures.append(figure(title, plots.dots(title, rows, "mean bid in coins", from_zero=True)))
     return side_by_side(figures)
 
 
@@ -121,5 +121,5 @@ def length_plots(tables: dict[str, Table]) -> str:
         lines = zip(tables["lengths"].column("players"), tables["lengths"].column(key), strict=True)
         rows = [dot(f"{players} players", number) for players, number in lines]
         title = f"{key.capitalize()} in a game"
-        figures.append(figure(title, plots.dots(title, rows, key, 0.0)))
+        figures.append(figure(title, plots.dots(title, rows, key, from_zero=True)))
     return side_by_side(figures)

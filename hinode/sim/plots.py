@@ -11,7 +11,7 @@ from html import escape
 from typing import Final, NamedTuple
 
 WIDTH: Final = 380
-LABELS: Final = 118  # room for labels on the left
+LETTER: Final = 7.4  # the width of a letter of a label, about
 RIGHT: Final = 14
 TOP: Final = 8
 ROW: Final = 26
@@ -38,15 +38,16 @@ class Bar(NamedTuple):
 class Scale:
     """From numbers to places on the paper."""
 
-    def __init__(self, low: float, high: float, percent: bool = False) -> None:
+    def __init__(self, low: float, high: float, labels: list[str], percent: bool = False) -> None:
         self.percent = percent
+        self.left = 16 + LETTER * max(map(len, labels), default=0)  # room for the labels
         self.step = nice_step(high - low)
         self.low = math.floor(low / self.step + 1e-9) * self.step
         self.high = max(math.ceil(high / self.step - 1e-9) * self.step, self.low + self.step)
 
     def x(self, number: float) -> float:
         """Where a number is."""
-        return LABELS + (number - self.low) / (self.high - self.low) * (WIDTH - LABELS - RIGHT)
+        return self.left + (number - self.low) / (self.high - self.low) * (WIDTH - self.left - RIGHT)
 
     def ticks(self) -> list[float]:
         """Round numbers along the axis."""
@@ -91,14 +92,18 @@ def axis(scale: Scale, bottom: float, unit: str) -> list[str]:
         x = scale.x(tick)
         found.append(f'<path class="grid" d="M{at(x)} {TOP}V{at(bottom)}"/>')
         found.append(text(x, bottom + 14, scale.text(tick), "tick"))
-    found.append(text((LABELS + WIDTH - RIGHT) / 2, bottom + 29, unit, "unit"))
+    found.append(text((scale.left + WIDTH - RIGHT) / 2, bottom + 29, unit, "unit"))
     return found
 
 
-def dots(title: str, rows: list[Dot], unit: str, fair: float | None = None, percent: bool = False) -> str:
+def dots(
+    title: str, rows: list[Dot], unit: str, fair: float | None = None, percent: bool = False, from_zero: bool = False
+) -> str:
     """A dot for each value, a whisker for its interval, a dashed line at what is fair."""
-    ends = [end for row in rows for end in (row.low, row.high)] + ([] if fair is None else [fair])
-    scale = Scale(min(ends), max(ends), percent)
+    ends = [end for row in rows for end in (row.low, row.high)] + [0.0] * from_zero
+    if fair is not None:
+        ends.append(fair)
+    scale = Scale(min(ends), max(ends), [row.label for row in rows], percent)
     bottom = TOP + ROW * len(rows)
     inside = axis(scale, bottom, unit)
     if fair is not None:
@@ -108,7 +113,7 @@ def dots(title: str, rows: list[Dot], unit: str, fair: float | None = None, perc
         clan = f' data-clan="{row.clan}"' if row.clan else ""
         low, value, high = (at(scale.x(number)) for number in (row.low, row.value, row.high))
         inside.append(
-            f"<g{clan}>{text(LABELS - 8, y + 4.5, row.label, 'label')}"
+            f"<g{clan}>{text(scale.left - 8, y + 4.5, row.label, 'label')}"
             f'<path class="whisker" d="M{low} {at(y)}H{high}M{low} {at(y - 4)}v8M{high} {at(y - 4)}v8"/>'
             f'<circle class="dot" cx="{value}" cy="{at(y)}" r="5.5"/></g>'
         )
@@ -119,12 +124,12 @@ def stacked(title: str, rows: list[Bar], names: tuple[str, ...], unit: str) -> s
     """Bars of parts next to each other; each part has the number of its name in the legend."""
     left = min((sum(part for part in row.parts if part < 0) for row in rows), default=0)
     right = max((sum(part for part in row.parts if part > 0) for row in rows), default=1)
-    scale = Scale(min(0, left), right)
+    scale = Scale(left if left < -right / 20 else 0, right, [row.label for row in rows])
     bottom = TOP + ROW * len(rows)
     inside = axis(scale, bottom, unit)
     for i, row in enumerate(rows):
         y = TOP + ROW * i + 3
-        inside.append(text(LABELS - 8, y + 14.5, row.label, "label"))
+        inside.append(text(scale.left - 8, y + 14.5, row.label, "label"))
         ends = [0.0, 0.0]  # of what goes to the left and to the right
         for number, part in enumerate(row.parts):
             side = int(part > 0)

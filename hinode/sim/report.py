@@ -14,13 +14,13 @@ from typing import Final
 
 import msgspec
 
+from hinode import __version__
 from hinode.sim import markdown, page, simulate, tables, tables_cards
 from hinode.sim.page import Facts
 from hinode.sim.simulate import Plan, SimulationError
 from hinode.sim.statistics import Table
 from hinode.sim.summary import Summary, summarize
 
-FORMAT: Final = 1  # of the files in the folder
 PART: Final = 10  # games in a part
 PLAN_FILE: Final = "plan.json"
 PAGE_FILE: Final = "report.html"
@@ -39,7 +39,7 @@ class Study(msgspec.Struct):
     bot: str
     card_set: str = "random"
     shrines: str = "random"
-    format: int = FORMAT
+    version: str = __version__  # another version may play other games
 
     def plans(self) -> list[Plan]:
         """A simulation for each number of players."""
@@ -50,7 +50,7 @@ class Study(msgspec.Struct):
         players = ",".join(map(str, self.players))
         return (
             f"{self.games} games, seed {self.seed}, players {players}, bot {self.bot}, "
-            f"set {self.card_set}, shrines {self.shrines}"
+            f"set {self.card_set}, shrines {self.shrines}, version {self.version}"
         )
 
 

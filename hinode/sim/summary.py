@@ -120,7 +120,7 @@ class _Reader:
     """Goes through the events of a game."""
 
     def __init__(self, game: Game) -> None:
-        self.season = 0
+        self.season = game.start.season
         self.turns = 0
         self.gifts = 0
         self.sources: dict[int, Counter[str]] = {seat: Counter() for seat in game.seats}

@@ -126,12 +126,14 @@ def sources(games: list[Summary]) -> Table:
 def sources_by_clan(games: list[Summary]) -> Table:
     """Kinds of sources, clan by clan."""
     by_clan = sort_by(seats_of(games), lambda seat: seat[1].clan)
+    known = {group_of(source) for _, player in seats_of(games) for source in player.sources}
+    groups = [group for group in GROUPS if group in known]
     rows: list[list[Value]] = []
     for slug, name in CLAN_NAMES.items():
         if slug in by_clan:
             sums = [grouped(player) for _, player in by_clan[slug]]
-            rows.append([name, *(mean(one[group] for one in sums) for group in GROUPS)])
-    columns = {"clan": "clan", **{group.lower().replace(" ", "_"): group for group in GROUPS}}
+            rows.append([name, *(mean(one[group] for one in sums) for group in groups)])
+    columns = {"clan": "clan", **{group.lower().replace(" ", "_"): group for group in groups}}
     return Table("sources_by_clan", "Victory points by clan", "Per player and game.", columns, rows)
 
 
