@@ -28,7 +28,6 @@ def report(
 ) -> None:
     """Play many games between bots and write a page and CSV files about who wins, how and why."""
     study = sim.Study(games, check_seed(seed), read_players(players), bot, card_set.lower(), shrines.lower())
-    sim.check(study)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     console = Console(stderr=True)
     try:
