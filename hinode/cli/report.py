@@ -12,7 +12,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hinode.cli.common import BadInput, check_seed
 from hinode.cli.simulate import INTERRUPTED
-from hinode.sim import report as sim
 
 
 def report(
@@ -27,6 +26,8 @@ def report(
     markdown: Annotated[Path | None, typer.Option(help="Write a summary in Markdown into this file.")] = None,
 ) -> None:
     """Play many games between bots and write a page and CSV files about who wins, how and why."""
+    from hinode.sim import report as sim  # here, so that other commands need not wait for what it needs
+
     study = sim.Study(games, check_seed(seed), read_players(players), bot, card_set.lower(), shrines.lower())
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     console = Console(stderr=True)
