@@ -22,6 +22,7 @@ ROUTES: dict[str, tuple[str, ...]] = {
     "GET /api/tables": ("",),
     "POST /api/tables": ("",),
     "POST /api/records": ("",),
+    "POST /api/lessons/{lesson}": ("",),
     "GET /api/tables/{table}": ("",),
     "POST /api/tables/{table}/seats": ("",),
     "DELETE /api/tables/{table}/seats/{seat}": ("",),
@@ -38,15 +39,20 @@ ROUTES: dict[str, tuple[str, ...]] = {
     "GET /rules": ("",),
     "GET /assets/{file_path}": ("",),
 }
-ADDRESS = {"path": "x", "file_path": "x.js"}
+ADDRESS = {"path": "x", "file_path": "x.js", "lesson": "first-season"}
 BODIES: dict[str, dict[str, Json]] = {
     "POST /api/tables": {"name": "Eve"},
     "POST /api/records": {"record": "hinode record 1"},
+    "POST /api/lessons/{lesson}": {"name": "Eve"},
     "POST /api/tables/{table}/seats": {"name": "Eve"},
     "POST /api/tables/{table}/enter": {"secret": "x" * 32},
     "POST /api/tables/{table}/bots": {},
 }
-BY_CHANCE = ("POST /api/tables", "GET /metrics")  # what they answer differs from run to run
+BY_CHANCE = (
+    "POST /api/tables",
+    "POST /api/lessons/{lesson}",
+    "GET /metrics",
+)  # what they answer differs from run to run
 
 
 def ask_everything(table: Playing, seat: int | None) -> dict[str, str]:

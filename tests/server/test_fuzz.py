@@ -33,7 +33,7 @@ from tests.server.serving import PATIENCE, Json, Playing, Server, good
 
 NOW = "NOW"  # stands for the number of the decision at hand
 MINE = "MINE"  # and this for a seat of one's own
-ANSWERS = ("done", "failed", "welcome")
+ANSWERS = ("done", "failed", "welcome", "previewed", "forces")
 NAME = "[a-z0-9]{4,20}"
 UNSHRUNK = [Phase.explicit, Phase.generate]  # shrinking a game takes minutes, and says little more
 SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large]

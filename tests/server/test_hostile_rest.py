@@ -92,7 +92,7 @@ def test_a_bad_body(server: Server, table: Playing, client: httpx.Client, body: 
     bearer = {"authorization": f"Bearer {table.secrets[0]}", **JSON}
     for method, path in routes(server):
         if method == "POST" and not path.endswith("/start"):
-            refused(client.post(path.format(table=table.name), content=body, headers=bearer))
+            refused(client.post(path.format(table=table.name, **ADDRESS), content=body, headers=bearer))
     assert everything(table) == before
 
 
@@ -250,7 +250,7 @@ def test_a_foreign_page(server: Server, table: Playing, client: httpx.Client, or
     bearer = f"Bearer {table.secrets[0]}".encode()
     headers = {b"origin": origin.format(port=server.port).encode("latin-1"), b"authorization": bearer}
     for method, path in routes(server):
-        where = path.format(table=table.name, seat=1)
+        where = path.format(table=table.name, seat=1, **ADDRESS)
         assert refused(client.request(method, where, headers=headers, json={"name": "Eve"})) == "forbidden_origin"
     assert everything(table) == before
 
