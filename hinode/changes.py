@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hinode import events as ev
 from hinode.board import ASIDE, HELD, MONSTER, N_PROVINCES, RESERVE, STRONGHOLD, WINTER
 from hinode.core.events import Event, Kind
 from hinode.core.fields import Value
 from hinode.core.rng import Rng
 from hinode.hooks import (
+    AUTOMA_KINDS,
     BY_MOVE,
     BY_REPLACEMENT,
     BY_SUMMON,
@@ -23,6 +26,8 @@ from hinode.hooks import (
     Occasion,
 )
 from hinode.state import GameState
+
+AUTOMA_HOSTAGE_VP: Final = 2  # A3.1
 
 
 def emit(s: GameState, kind: Kind, *args: Value) -> None:
@@ -52,12 +57,13 @@ def fire(
         return
     about = Occasion(seat, place, piece, amount, held, losses)
     for owner in s.seats if only < 0 else (only,):
+        automa = s.automa >> owner & 1
         effect = CLANS[owner].on.get(moment)
-        if effect is not None:
+        if effect is not None and not automa:
             effect(s, owner, about)
         for card in s.cards[owner]:
             effect = CARDS[card].on.get(moment)
-            if effect is not None:
+            if effect is not None and (not automa or CARDS[card].kind in AUTOMA_KINDS):
                 effect(s, owner, about)
 
 
@@ -80,7 +86,7 @@ def gain_vp(s: GameState, seat: int, amount: int, why: str) -> None:
     if s.gained & bit or s.season == WINTER:
         return
     s.gained |= bit
-    if not s.owned & HOOKS["vp_bonus"]:
+    if not s.owned & HOOKS["vp_bonus"] or s.automa >> seat & 1:
         return
     for card in s.cards[seat]:
         bonus = CARDS[card].vp_bonus
@@ -103,6 +109,9 @@ def gain_coins(s: GameState, seat: int, amount: int, why: str, held: tuple[int, 
     """Coins from the common pile. `held`: what all had when the gain began, if that is not now (Q36)."""
     if amount <= 0:
         return
+    if s.automa >> seat & 1:
+        gain_vp(s, seat, amount, why)  # A1.2
+        return
     first = not s.drew & (1 << seat)
     s.drew |= 1 << seat
     watched = s.owned & ON[COINS_GAINED]
@@ -124,6 +133,9 @@ def lose_coins(s: GameState, seat: int, amount: int, why: str) -> None:
 def receive_coins(s: GameState, seat: int, amount: int, why: str) -> None:
     """Coins that are no gain from the pile: reparations, exchanges, what a Merchant gets."""
     if amount > 0:
+        if s.automa >> seat & 1:
+            gain_vp(s, seat, amount, why)  # A1.2
+            return
         s.coins[seat] += amount
         emit(s, ev.COINS, seat, amount, why)
 
@@ -138,6 +150,9 @@ def take_coins(s: GameState, seat: int, victim: int, amount: int, why: str) -> N
 def gain_ronin(s: GameState, seat: int, amount: int, why: str) -> None:
     """Ronin from the common pile."""
     if amount > 0:
+        if s.automa >> seat & 1:
+            gain_vp(s, seat, amount, why)  # A1.2
+            return
         s.ronin[seat] += amount
         emit(s, ev.RONIN, seat, amount, why)
 
@@ -296,7 +311,8 @@ def release_hostages(s: GameState) -> None:
     held = tuple(s.coins)  # all captors gain at once, so nobody is richer for it
     for captor in s.seats:
         begin_event(s)
-        gain_coins(s, captor, sum(1 for hostage in hostages if hostage[0] == captor), "hostages", held)
+        worth = AUTOMA_HOSTAGE_VP if s.automa >> captor & 1 else 1
+        gain_coins(s, captor, worth * sum(1 for hostage in hostages if hostage[0] == captor), "hostages", held)
 
 
 # ------------------------------------------------------------------------------- cards and tokens
@@ -311,7 +327,8 @@ def acquire(s: GameState, seat: int, card: int) -> None:
 def own(s: GameState, seat: int, card: int) -> None:
     """A card becomes a player's."""
     s.cards[seat] += (card,)
-    s.owned |= 1 << CARDS[card].number
+    if not s.automa >> seat & 1 or CARDS[card].kind in AUTOMA_KINDS:
+        s.owned |= 1 << CARDS[card].number
     piece = CARDS[card].piece
     if piece >= 0:
         s.monsters[seat] += (piece,)

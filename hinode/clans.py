@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hinode import changes
 from hinode.board import N_PROVINCES, PROVINCES, STRONGHOLD
 from hinode.hooks import CARDS, START_OF_WAR, Clan, Occasion, register_clan
@@ -71,6 +73,9 @@ bonsai = _clan(
     "Never pays more than 1 coin for a card or a stronghold; discounts come on top.",
 )  # fmt: skip
 bonsai.price_cap = 1
+
+# The clans of the expansions; the Automa's cards pair all eight (A2).
+NOT_YET: Final = ("fox", "sun", "moon")
 
 for clan in sorted((koi, lotus, turtle, dragonfly, bonsai), key=lambda one: one.honor_rank):
     register_clan(clan)

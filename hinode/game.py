@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from hinode.actions import Action, Gift, parse
+from hinode.automa.deck import Deck
 from hinode.core.errors import HinodeError, IllegalAction, StaleAction
 from hinode.core.events import Event
 from hinode.core.options import NONE, Options
@@ -214,8 +215,11 @@ def new_game(
     card_set: str = "archway",
     shrines: str = "beginner",
     seed: int | None = None,
+    automa: tuple[str, ...] | list[str] = (),
+    level: str = "standard",
+    deck: Deck | None = None,
 ) -> Game:
-    """Start a game. Without a seed a secret one is drawn."""
-    setup = Setup(tuple(clans), card_set, shrines)
+    """Start a game. Without a seed a secret one is drawn. `automa`: the clans led by cards, if any (A1.1)."""
+    setup = Setup(tuple(clans), card_set, shrines, tuple(automa), level, deck)
     chosen = secrets.randbits(64) if seed is None else seed
     return Game(new_state(setup, chosen), setup, chosen)

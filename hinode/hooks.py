@@ -243,6 +243,7 @@ SOURCE: Final = Names("card, clan, kami or advantage", (*KAMI, *ADVANTAGES))
 SOURCES: Final[dict[int, Source]] = {}  # clans and cards by their number in SOURCE
 
 SEATS: Final = 8  # room for every clan there is
+AUTOMA_KINDS: Final = ("monster", "winter")  # the season cards an Automa clan heeds (A1.2)
 CLANS: Final[list[Clan]] = []
 CARDS: Final[list[Card]] = []
 MONSTERS: Final[list[Card]] = []  # by piece - MONSTER

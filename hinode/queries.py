@@ -16,17 +16,23 @@ from hinode.board import (
     MONSTER,
     N_PROVINCES,
     RESERVE,
+    RONIN,
     SHINTO,
     SHRINE,
     STRONGHOLD,
 )
-from hinode.hooks import CARDS, CLANS, HOOKS, MONSTERS, Modifier, Source
+from hinode.hooks import AUTOMA_KINDS, CARDS, CLANS, HOOKS, MONSTERS, Modifier, Source
 from hinode.state import GameState
 
 
 # ------------------------------------------------------------------------------- the table
 def sources(s: GameState, seat: int) -> Iterator[Source]:
-    """The clan and every copy of every card of a player."""
+    """The clan and every copy of every card of a player, if it heeds them (A1.2)."""
+    if s.automa >> seat & 1:
+        for card in s.cards[seat]:
+            if CARDS[card].kind in AUTOMA_KINDS:
+                yield CARDS[card]
+        return
     yield CLANS[seat]
     for card in s.cards[seat]:
         yield CARDS[card]
@@ -167,7 +173,8 @@ def monster_places(s: GameState, seat: int, piece: int) -> list[int]:
     places = MONSTERS[piece - MONSTER].places
     if places is not None:
         return places(s, seat)
-    found = list(range(N_PROVINCES)) if CLANS[seat].summons_anywhere else stronghold_places(s, seat)
+    anywhere = CLANS[seat].summons_anywhere and not s.automa >> seat & 1
+    found = list(range(N_PROVINCES)) if anywhere else stronghold_places(s, seat)
     found = [place for place in found if has_room(s, seat, place)]
     return found + shrine_places(s) if found and can_worship(piece) else found
 
@@ -230,7 +237,7 @@ def force(s: GameState, seat: int, place: int) -> int:
     figures = s.figures
     total = figures[i] + figures[i | SHINTO] + figures[i | DAIMYO]
     modifier = CLANS[seat].force
-    if modifier is not None:
+    if modifier is not None and not s.automa >> seat & 1:
         total += modifier(s, seat, place)
     cards = s.cards[seat]
     if not cards:
@@ -242,7 +249,7 @@ def force(s: GameState, seat: int, place: int) -> int:
     if s.owned & HOOKS["force"]:
         for card in cards:
             modifier = CARDS[card].force
-            if modifier is not None:
+            if modifier is not None and (not s.automa >> seat & 1 or CARDS[card].kind in AUTOMA_KINDS):
                 total += modifier(s, seat, place)
     return total
 
@@ -295,8 +302,16 @@ def has_lowest_honor(s: GameState, seat: int, place: int) -> bool:
     return bool(rivals) and all(higher(s, other, seat) for other in rivals)
 
 
+def hides_mandate(s: GameState, seat: int) -> bool:
+    """Whether a player's mandate tile stays face down (R10.2)."""
+    return CLANS[seat].hides_mandate and not s.automa >> seat & 1
+
+
 def ronin_of(s: GameState, seat: int) -> int:
     """What a player's ronin are worth when hired (R8.6, R10.1)."""
+    if s.automa >> seat & 1:
+        battle = s.battle  # its war value (A6.3)
+        return 0 if battle is None else battle.bids[battle.participants.index(seat)][RONIN]
     n = s.ronin[seat]
     if not s.owned & HOOKS["ronin"]:
         return n

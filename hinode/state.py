@@ -17,6 +17,7 @@ from hinode.board import RESERVE, SETUP
 from hinode.hooks import CLANS, MONSTERS, SEATS
 
 if TYPE_CHECKING:
+    from hinode.automa.pile import Pile
     from hinode.core.events import Event
     from hinode.core.options import Options
     from hinode.core.steps import Decision, Step
@@ -30,13 +31,14 @@ Bid = tuple[int, int, int, int]
 class Battle:
     """The battle at hand. Leaves are immutable, so that a copy may share them."""
 
-    __slots__ = ("bids", "hired", "killed", "participants", "province", "winner")
+    __slots__ = ("bids", "hired", "killed", "participants", "province", "refunds", "winner")
 
     def __init__(self, province: int, participants: tuple[int, ...]) -> None:
         self.province = province
         self.participants = participants  # in seating order
         self.bids: tuple[Bid, ...] = ()  # as the participants, from the reveal on
         self.hired: tuple[tuple[int, int], ...] = ()  # seat, Force from hired ronin
+        self.refunds: tuple[tuple[int, int], ...] = ()  # seat, coins it gets back (A6.2)
         self.killed = 0
         self.winner = -1
 
@@ -45,27 +47,29 @@ class Battle:
         new = Battle(self.province, self.participants)
         new.bids = self.bids
         new.hired = self.hired
+        new.refunds = self.refunds
         new.killed = self.killed
         new.winner = self.winner
         return new
 
     def key(self) -> tuple[object, ...]:
         """A hashable value."""
-        return self.province, self.participants, self.bids, self.hired, self.killed, self.winner
+        return self.province, self.participants, self.bids, self.hired, self.refunds, self.killed, self.winner
 
 
 class GameState:
     """Everything that is true of a game at one moment."""
 
     __slots__ = (
-        "agenda", "allied_seasons", "ally", "aside", "asked", "battle", "card_set", "cards", "coins",
+        "agenda", "allied_seasons", "ally", "aside", "asked", "automa", "battle", "card_set", "cards", "coins",
         "deck", "display", "drew", "events", "figures", "fought", "gained", "holder", "honor",
-        "hostages", "monster_at", "monsters", "offer", "owned", "phase", "played", "rng", "ronin",
+        "hostages", "monster_at", "monsters", "offer", "owned", "phase", "pile", "played", "rng", "ronin",
         "season", "seats", "shrines", "tokens", "turn", "vp", "waiting", "war", "winners",
     )  # fmt: skip
 
     # who plays, with what
     seats: tuple[int, ...]
+    automa: int  # the seats that never decide, as bits (A1); 0 in a normal game
     card_set: str
     shrines: tuple[int, ...]
     # where we are
@@ -79,6 +83,7 @@ class GameState:
     played: tuple[Turn, ...]  # this season's mandate turns
     display: tuple[int, ...]
     winners: tuple[int, ...]
+    pile: Pile | None  # the Automa's cards; replaced, never changed, so that clones share it
     # what players have
     honor: list[int]  # from the top
     vp: list[int]
@@ -112,6 +117,8 @@ class GameState:
         """An independent copy, without the events."""
         new = GameState()
         new.seats = self.seats
+        new.automa = self.automa
+        new.pile = self.pile
         new.card_set = self.card_set
         new.shrines = self.shrines
         new.rng = self.rng
@@ -159,7 +166,7 @@ class GameState:
             tuple(self.allied_seasons), tuple(self.cards), tuple(self.tokens), self.display, tuple(self.figures),
             tuple(self.monsters), tuple(self.monster_at), self.hostages, self.aside, self.war, self.deck,
             self.played, None if battle is None else battle.key(), self.gained, self.drew, self.winners,
-            tuple(self.agenda), self.asked,
+            tuple(self.agenda), self.asked, self.automa, self.pile,
         )  # fmt: skip
 
     def push(self, step: Step) -> None:
@@ -175,6 +182,7 @@ def empty_state(seats: tuple[int, ...], card_set: str, shrines: tuple[int, ...],
     """A table with players and nothing on it. (GameState itself has no constructor, so that a clone costs little.)"""
     s = GameState()
     s.seats, s.card_set, s.shrines, s.rng = seats, card_set, shrines, rng
+    s.automa, s.pile = 0, None
     s.season, s.phase, s.turn, s.fought = 0, SETUP, 0, 0
     s.war, s.deck, s.played, s.display, s.winners = (), (), (), (), ()
     s.holder = seats[0]

@@ -120,17 +120,25 @@ class Choice(Decision):
             s.offer = self.choices(s)
         return s.offer
 
+    def automatic(self, s: GameState, offer: Options) -> Action:
+        """What a seat that never decides answers, by its own rules."""
+        raise RulesBug(f"a seat that never decides was asked '{self.text}'")
+
     def waits(self, s: GameState) -> bool:
         offer = self.choices(s)
         number = offer.count()
-        if number > 1:
+        if number == 0:
+            raise RulesBug(f"no legal answer to '{self.text}'")
+        if number == 1:
+            action = next(iter(offer))
+        elif s.automa >> self.seat & 1:
+            action = self.automatic(s, offer)
+        else:
             s.offer = offer
             s.asked += 1
             return True
-        if number == 0:
-            raise RulesBug(f"no legal answer to '{self.text}'")
         s.agenda.pop()
-        self.answer(s, self.seat, next(iter(offer)))
+        self.answer(s, self.seat, action)
         return False
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, PASS, Action, Capture, Use
+from hinode.automa.contest import contest, promise_refunds, take_hostage, use_seppuku
 from hinode.board import ADVANTAGES, HOSTAGE, RONIN, SEPPUKU
 from hinode.core.errors import IllegalAction
 from hinode.core.options import Listed, Options
@@ -20,13 +21,18 @@ def advantage_winner(s: GameState, advantage: int) -> int:
     """The highest bid of at least 1, ties by honor as it is now (R8.3); -1 if nobody bid."""
     battle = s.battle
     assert battle is not None
+    contesting = contest(s, advantage) if s.automa else []
     best = max(bid[advantage] for bid in battle.bids)
-    if best < 1:
+    if best < 1 and not contesting:
         return -1
     tied = [seat for seat, bid in zip(battle.participants, battle.bids, strict=True) if bid[advantage] == best]
+    if s.automa:  # who contests with 0 ties with humans who bid 0 (A6.2)
+        tied = [seat for seat in tied if seat in contesting or not s.automa >> seat & 1]
     winner = queries.most_honorable(s, tied)
     changes.emit(s, ev.ADVANTAGE_WON, advantage, winner)
     won_tie(s, winner, tied)
+    if s.automa:
+        promise_refunds(s, advantage, winner)
     return winner
 
 
@@ -80,6 +86,9 @@ class SeppukuChoice(AdvantageChoice):
         assert s.battle is not None
         return self.use_or_pass(SEPPUKU, queries.figures_in(s, self.seat, s.battle.province))
 
+    def automatic(self, s: GameState, offer: Options) -> Action:
+        return use_seppuku(s, self.seat)
+
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         assert s.battle is not None
         province = s.battle.province
@@ -121,6 +130,9 @@ class HostageChoice(Choice):
         ]
         return Listed([*found, PASS])
 
+    def automatic(self, s: GameState, offer: Options) -> Action:
+        return take_hostage(s, self.seat, [action for action in offer if isinstance(action, Capture)])
+
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if not isinstance(action, Capture):
             if self.choices(s).count() > 1:
@@ -130,6 +142,8 @@ class HostageChoice(Choice):
         if self.left > 1:
             s.push(HostageChoice(seat, self.left - 1))
         changes.capture(s, seat, action.owner, action.piece, s.battle.province)
+        if s.automa >> seat & 1 and not s.vp[action.owner]:
+            changes.gain_vp(s, seat, 1, ADVANTAGES[HOSTAGE])  # A6.3: even if there is nothing to steal
         changes.steal_vp(s, seat, action.owner, 1, ADVANTAGES[HOSTAGE])
         changes.fire(s, CAPTURED, seat, amount=1, only=seat)
 
@@ -154,6 +168,9 @@ class RoninChoice(AdvantageChoice):
 
     def choices(self, s: GameState) -> Options:
         return self.use_or_pass(RONIN, queries.ronin_of(s, self.seat))
+
+    def automatic(self, s: GameState, offer: Options) -> Action:
+        return next(iter(offer))
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         battle = s.battle

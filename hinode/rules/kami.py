@@ -5,6 +5,7 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, PASS, Action, Move, Use
+from hinode.automa.kami import favor
 from hinode.board import AMATERASU, FUJIN, HACHIMAN, KAMI, RAIJIN, RYUJIN, SHRINE, SUSANOO, TSUKUYOMI
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, register
@@ -56,7 +57,10 @@ class Shrine(Step):
             return
         changes.begin_event(s)
         changes.emit(s, ev.SHRINE_WON, self.kami, seat)
-        self.benefit(s, seat)
+        if s.automa >> seat & 1:
+            favor(s, seat, self.kami)
+        else:
+            self.benefit(s, seat)
         won_tie(s, seat, tied)
 
     def benefit(self, s: GameState, seat: int) -> None:

@@ -36,10 +36,12 @@ class Outcome(Step):
         if best:
             won_tie(s, winner, tied)
         s.push(TakeToken(winner, battle.province))
+        # A6.1: where only Automa clans fight, allies die too.
+        spares_nobody = bool(s.automa) and all(s.automa >> seat & 1 for seat in battle.participants)
         losses = tuple(
             (seat, piece)
             for seat in battle.participants
-            if seat not in (winner, s.ally[winner])
+            if seat != winner and (seat != s.ally[winner] or spares_nobody)
             for piece in queries.all_pieces_in(s, seat, battle.province)
         )
         deaths(s, winner, losses, battle.province, "battle")
@@ -89,6 +91,9 @@ class Reparations(Step):
         winner = battle.winner
         losers = [seat for seat in battle.participants if seat != winner]
         pot = sum(battle.bids[battle.participants.index(winner)])
+        if s.automa:  # war values are no coins (A1.2), and what was given back is gone (A6.4)
+            back = sum(coins for seat, coins in battle.refunds if seat == winner)
+            pot = 0 if s.automa >> winner & 1 else pot - back
         share, odd = divmod(pot, len(losers))
         for seat in losers:
             changes.receive_coins(s, seat, share, "reparations")

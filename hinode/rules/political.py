@@ -5,6 +5,7 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import MANDATE, NUMBER, Action, Mandate, mandate
+from hinode.automa.mandates import choose_tile, perform_by_card
 from hinode.board import BETRAY, HARVEST, MANDATES, MARSHAL, POLITICAL, RECRUIT, TILES_DRAWN, TRACK, TRAIN
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Many, Pair
@@ -41,8 +42,13 @@ class MandateTurn(Step):
     NAME = "mandate_turn"
 
     def run(self, s: GameState) -> None:
-        changes.emit(s, ev.DREW, s.holder, s.deck[:TILES_DRAWN])
-        s.push(ChooseMandate(s.holder))
+        seat = s.holder
+        if s.automa >> seat & 1:
+            position = choose_tile(s, seat)
+            play_tile(s, seat, position, s.deck[position])
+            return
+        changes.emit(s, ev.DREW, seat, s.deck[:TILES_DRAWN])
+        s.push(ChooseMandate(seat))
 
 
 class ChooseMandate(Choice):
@@ -66,20 +72,7 @@ class ChooseMandate(Choice):
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         assert isinstance(action, Mandate)
-        i, kind = action.position - 1, action.kind
-        tile = s.deck[i]
-        s.deck = s.deck[:i] + s.deck[i + 1 :]
-        s.played += ((seat, i, tile, kind),)
-        hidden = CLANS[seat].hides_mandate
-        changes.emit(s, ev.MANDATE_PLAYED, seat, kind, int(hidden))
-        if hidden:
-            changes.emit(s, ev.TILE_HIDDEN, seat, tile)
-        changes.begin_event(s)
-        s.push(EndMandate(seat, kind))
-        held = tuple((other, s.coins[other]) for other in s.seats) if kind == HARVEST else ()
-        for performer in reversed(performers(s, seat, kind)):
-            s.push(Perform(performer, kind, seat, held))
-        changes.fire(s, MANDATE_CHOSEN, seat, amount=kind, only=seat)
+        play_tile(s, seat, action.position - 1, action.kind)
 
     def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if isinstance(action, Mandate) and 1 <= action.position <= TILES_DRAWN:
@@ -88,12 +81,32 @@ class ChooseMandate(Choice):
         return None
 
 
+def play_tile(s: GameState, seat: int, i: int, kind: int) -> None:
+    """The tile at a position of the deck is played as a mandate, which everybody performs."""
+    tile = s.deck[i]
+    s.deck = s.deck[:i] + s.deck[i + 1 :]
+    s.played += ((seat, i, tile, kind),)
+    hidden = queries.hides_mandate(s, seat)
+    changes.emit(s, ev.MANDATE_PLAYED, seat, kind, int(hidden))
+    if hidden:
+        changes.emit(s, ev.TILE_HIDDEN, seat, tile)
+    changes.begin_event(s)
+    s.push(EndMandate(seat, kind))
+    held = tuple((other, s.coins[other]) for other in s.seats) if kind == HARVEST else ()
+    for performer in reversed(performers(s, seat, kind)):
+        s.push(Perform(performer, kind, seat, held))
+    changes.fire(s, MANDATE_CHOSEN, seat, amount=kind, only=seat)
+
+
 def performers(s: GameState, chooser: int, kind: int) -> tuple[int, ...]:
-    """R6.4: everybody clockwise, the chooser last; Train: the chooser first; Betray: the chooser alone."""
+    """R6.4: everybody clockwise, the chooser last; Train: the chooser first; Betray: the chooser alone.
+
+    An Automa chooser is always first (A4.0).
+    """
     if kind == BETRAY:
         return (chooser,)
     seats = queries.clockwise_from(s, chooser)
-    return seats if kind == TRAIN else (*seats[1:], chooser)
+    return seats if kind == TRAIN or s.automa >> chooser & 1 else (*seats[1:], chooser)
 
 
 class Perform(Step):
@@ -119,7 +132,9 @@ class Perform(Step):
         bonus = int(seat == self.chooser or s.ally[self.chooser] == seat)
         changes.emit(s, ev.PERFORMS, seat, self.mandate, bonus)
         changes.begin_event(s)
-        if self.mandate == RECRUIT:
+        if s.automa >> seat & 1:
+            perform_by_card(s, seat, self.mandate, bonus)
+        elif self.mandate == RECRUIT:
             s.push(recruit.Recruit(seat, bonus))
         elif self.mandate == MARSHAL:
             marshal.begin_marshal(s, seat, bonus)

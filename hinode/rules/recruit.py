@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon, Use, summon, summons
+from hinode.automa.sight import first_stronghold
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, RAIJIN, SHRINE, STRONGHOLD
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Flag, Many
@@ -75,6 +76,10 @@ class Recruit(Choice):
         return found
 
     def choices(self, s: GameState) -> Options:
+        return Listed([*self.summons(s), *offered(s, self.seat, "recruit", self.used), PASS])
+
+    def summons(self, s: GameState) -> list[Action]:
+        """Every figure that can be summoned now, and where."""
         found: list[Action] = []
         places = self.open_places(s)
         if places:
@@ -87,9 +92,7 @@ class Recruit(Choice):
                     found += [summon(piece, place) for place in special(s, self.seat)]
                     continue
                 found += summons(piece, places | shrines if queries.can_worship(piece) else places)
-        found += offered(s, self.seat, "recruit", self.used)
-        found.append(PASS)
-        return Listed(found)
+        return found
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         placed, worship = self.placed, self.worship
@@ -145,6 +148,9 @@ class SummonMonster(Choice):
     def choices(self, s: GameState) -> Options:
         places = queries.monster_places(s, self.seat, self.piece)
         return Listed([summon(self.piece, place) for place in places])
+
+    def automatic(self, s: GameState, offer: Options) -> Action:
+        return first_stronghold(s, [action for action in offer if isinstance(action, Summon)])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         assert isinstance(action, Summon)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hinode import changes
+from hinode.automa.deck import STANDARD, Deck, check_pairs, shipped
+from hinode.automa.pile import LEVELS, Pile, enlist
 from hinode.board import (
     BEGINNER_SHRINES,
     BUSHI,
@@ -21,19 +23,53 @@ from hinode.state import GameState, empty_state
 
 MIN_PLAYERS = 3
 MAX_PLAYERS = 5
+MIN_AUTOMA = 2
 
 
 class Setup:
-    """What is chosen before a game: clans, card set, shrines (R3). `random` leaves it to the seed."""
+    """What is chosen before a game: clans, card set, shrines (R3). `random` leaves it to the seed.
 
-    __slots__ = ("card_set", "clans", "shrines")
+    `automa` are the clans led by cards (A1.1), `level` how strong they are (A8), `deck` their cards.
+    """
 
-    def __init__(self, clans: tuple[str, ...], card_set: str = "archway", shrines: str = "beginner") -> None:
+    __slots__ = ("automa", "card_set", "clans", "deck", "level", "shrines")
+
+    def __init__(
+        self,
+        clans: tuple[str, ...],
+        card_set: str = "archway",
+        shrines: str = "beginner",
+        automa: tuple[str, ...] = (),
+        level: str = "standard",
+        deck: Deck | None = None,
+    ) -> None:
         self.clans = tuple(sorted(check_clans(clans), key=SEAT.read))
         if card_set != "random" and card_set not in SETS:
             raise SetupError(f"There is no card set '{card_set}'; choose one of {', '.join(SETS)} or random.")
         self.card_set = card_set
         self.shrines = check_shrines(shrines)
+        self.automa = tuple(sorted(check_automa(automa, clans), key=SEAT.read))
+        if level not in LEVELS:
+            raise SetupError(f"There is no level '{level}' of the Automa; the levels are {', '.join(LEVELS)}.")
+        self.level = level
+        self.deck = deck
+        if automa:
+            self.deck = deck or shipped(STANDARD)
+            check_pairs(self.deck, self.clans)
+
+
+def check_automa(automa: tuple[str, ...], clans: tuple[str, ...]) -> tuple[str, ...]:
+    """At least two of the clans, and at least one is left to a human (A1.1); none in a normal game."""
+    for clan in automa:
+        if clan not in clans:
+            raise SetupError(f"The Automa clan '{clan}' does not play; the clans are {', '.join(clans)}.")
+        if automa.count(clan) > 1:
+            raise SetupError(f"The Automa clan '{clan}' is named twice.")
+    if automa and len(automa) < MIN_AUTOMA:
+        raise SetupError(f"With the Automa at least {MIN_AUTOMA} clans are led by cards, not {len(automa)}.")
+    if len(automa) == len(clans):
+        raise SetupError("At least one clan is left to a human; the Automa cannot lead all of them.")
+    return automa
 
 
 def check_clans(clans: tuple[str, ...]) -> tuple[str, ...]:
@@ -79,6 +115,10 @@ def new_state(setup: Setup, seed: int) -> GameState:
     for seat in seats:
         set_up_clan(s, seat)
     s.deck = changes.shuffle(s, all_tiles())
+    if setup.deck is not None and setup.automa:
+        level = LEVELS.index(setup.level)
+        pile = Pile(setup.deck, level, changes.shuffle(s, setup.deck.numbers()), (), 0)
+        enlist(s, tuple(SEAT.read(clan) for clan in setup.automa), pile)
     begin_season(s)
     return s
 

@@ -19,6 +19,7 @@ from hinode.actions import (
     Wait,
     Withdraw,
 )
+from hinode.automa.tea import call_to_arms, card_alliances
 from hinode.board import TEA
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json, Many, Pair
@@ -44,6 +45,11 @@ class TeaCeremony(Step):
         for seat in s.seats:
             if s.ally[seat] >= 0:
                 changes.end_alliance(s, seat, broken=False)
+        if s.automa:
+            card_alliances(s)
+            changes.emit(s, ev.TEA_OVER)
+            call_to_arms(s)
+            return
         s.asked += 1
         s.push(Tea())
 

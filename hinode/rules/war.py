@@ -8,6 +8,8 @@ from math import comb
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, PROVINCE, Action, Bid
+from hinode.automa.battle import WarCards, only_automa
+from hinode.automa.contest import Refunds
 from hinode.board import HOSTAGE, RONIN, SEPPUKU, WAR
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json, Many, Pair
@@ -82,7 +84,7 @@ class ProvinceWar(Step):
         else:
             s.battle = Battle(province, present)
             changes.emit(s, ev.BATTLE, province, present)
-            s.push(OpenBids())
+            s.push(WarCards() if s.automa and only_automa(s, present) else OpenBids())
             everybody(s, START_OF_BATTLE)
 
 
@@ -144,6 +146,8 @@ class Bids(Decision):
         by_seat = {sealed[0]: sealed[1:] for sealed in self.sealed}
         battle.bids = tuple(by_seat.get(seat, (0, 0, 0, 0)) for seat in battle.participants)
         for seat, bid in zip(battle.participants, battle.bids, strict=True):
+            if s.automa >> seat & 1:
+                continue  # it bids later, by cards (A6.2)
             s.coins[seat] -= sum(bid)
             changes.emit(s, ev.BID_REVEALED, seat, *bid, s.coins[seat])
         s.push_all(
@@ -152,6 +156,7 @@ class Bids(Decision):
             Advantage(RONIN),
             Outcome(),
             Poets(),
+            *((Refunds(),) if s.automa else ()),
             Reparations(),
             BattleOver(),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode import events as ev
+from hinode.automa.winter import score_cards, score_tokens_and_honor
 from hinode.board import N_PROVINCES, OVER
 from hinode.core.steps import Step, register
 from hinode.state import GameState
@@ -21,16 +22,26 @@ class Winter(Step):
     def run(self, s: GameState) -> None:
         changes.emit(s, ev.SEASON_BEGAN, s.season)
         changes.release_hostages(s)
+        if s.automa:
+            score_cards(s)
         for seat in s.seats:
             for source in queries.sources(s, seat):
                 if source.winter is not None:
                     changes.gain_vp(s, seat, source.winter(s, seat), source.slug)
-        for seat in s.seats:
-            changes.gain_vp(s, seat, token_vp(s.tokens[seat]), "war_tokens")
-            changes.gain_vp(s, seat, set_bonus(s.tokens[seat]), "token_set")
+        if s.automa:
+            score_tokens_and_honor(s)
+        else:
+            score_tokens(s)
         s.winners = winners(s)
         s.phase = OVER
         changes.emit(s, ev.GAME_OVER, s.winners)
+
+
+def score_tokens(s: GameState) -> None:
+    """War tokens and sets of them (R9.1, R9.2)."""
+    for seat in s.seats:
+        changes.gain_vp(s, seat, token_vp(s.tokens[seat]), "war_tokens")
+        changes.gain_vp(s, seat, set_bonus(s.tokens[seat]), "token_set")
 
 
 def token_vp(tokens: tuple[int, ...]) -> int:

@@ -1,0 +1,87 @@
+"""The tea ceremony by cards and the call to arms (A3.2, A3.3)."""
+
+from __future__ import annotations
+
+from hinode import changes
+from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon
+from hinode.automa import events as ev
+from hinode.automa.pile import draw
+from hinode.automa.recruit import summon_at_strongholds
+from hinode.automa.sight import is_automa
+from hinode.board import N_PROVINCES, SPRING
+from hinode.core.fields import Many
+from hinode.core.options import Listed, Options
+from hinode.core.steps import Step, register
+from hinode.hooks import SEAT
+from hinode.rules.order import AfterSummon
+from hinode.rules.recruit import Recruit
+from hinode.state import GameState
+
+
+def card_alliances(s: GameState) -> None:
+    """A card's pairs are the season's alliances; one without two clans of this game is drawn again (A3.2)."""
+    pairs: tuple[tuple[int, int], ...] = ()
+    while not pairs:
+        card = draw(s)
+        pairs = tuple((a, b) for a, b in card.pairs if a in s.seats and b in s.seats)
+        changes.emit(s, ev.PAIRS, card.number, pairs)
+    for a, b in pairs:
+        changes.make_alliance(s, a, b)
+
+
+def call_to_arms(s: GameState) -> None:
+    """After the tea ceremony of Summer and Autumn everybody summons, in honor order as it is now (A3.3)."""
+    if s.season != SPRING:
+        s.push_all(*(ArmsTurn(seat) for seat in s.honor))
+
+
+class ArmsTurn(Step):
+    """One player follows the call to arms."""
+
+    __slots__ = ("seat",)
+    NAME = "arms_turn"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: GameState) -> None:
+        changes.emit(s, ev.ARMS, self.seat)
+        changes.begin_event(s)
+        if is_automa(s, self.seat):
+            summon_at_strongholds(s, self.seat, 0)
+        else:
+            s.push(CallToArms(self.seat))
+
+
+class CallToArms(Recruit):
+    """A figure at each stronghold, not to be declined while the reserve lasts. No Recruit mandate (A3.3)."""
+
+    __slots__ = ()
+    NAME = "call_to_arms"
+    FIELDS = (("seat", SEAT), ("placed", Many(PROVINCE)), ("worship", NUMBER))
+    RULE = "A3.3"
+    PROMPT = "Summon a figure at each of your strongholds."
+
+    def __init__(self, seat: int, placed: tuple[int, ...] = (), worship: int = 0) -> None:
+        super().__init__(seat, 0, placed, worship)
+
+    def choices(self, s: GameState) -> Options:
+        return Listed(self.summons(s) or [PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if isinstance(action, Summon):
+            on_map = action.place < N_PROVINCES
+            placed = (*self.placed, action.place) if on_map else self.placed
+            s.push(CallToArms(seat, placed, self.worship + (not on_map)))
+            changes.summon(s, seat, action.piece, action.place)
+        elif self.placed or self.worship:
+            s.push(AfterSummon(seat))
+
+    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+        if isinstance(action, Pass):
+            return "Nobody can decline the call to arms while figures are in reserve.", "A3.3"
+        return super().explain(s, seat, action)
+
+
+register(ArmsTurn, CallToArms)
