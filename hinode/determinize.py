@@ -1,16 +1,17 @@
 """A random world consistent with what a seat knows, for search.
 
-Hidden from a seat are: the generator, others' sealed bids, and the mandate tiles. Of the tiles it
-knows those it drew itself, with their order, and which mandates others played face up; not which
-position they took them from, nor a tile played face down.
+Hidden from a seat are: the generator, others' sealed bids, the order of the Automa's cards, and the mandate
+tiles. Of the tiles it knows those it drew itself, with their order, those the Automa laid out, and which
+mandates others played face up; not which position they took them from, nor a tile played face down.
 """
 
 from __future__ import annotations
 
+from hinode import queries
+from hinode.automa.pile import Pile
 from hinode.board import TILES_DRAWN
 from hinode.core.rng import Rng
 from hinode.game import Game
-from hinode.hooks import CLANS
 from hinode.rules.season import all_tiles
 from hinode.rules.war import Bids, Splits
 from hinode.state import GameState, Turn
@@ -23,6 +24,9 @@ def determinize(game: Game | GameState, seat: int, rng: Rng) -> GameState:
     _Tiles(s, seat, rng).resample()
     if isinstance(s.waiting, Bids):
         s.waiting = s.agenda[-1] = _unseal(s, s.waiting, seat, rng)
+    if s.pile is not None:
+        pile = s.pile
+        s.pile = Pile(pile.deck, pile.level, rng.shuffled(pile.cards), pile.discards, pile.in_use)
     s.offer = None  # options follow from what has just been drawn anew
     s.rng = rng.below(1 << 64)
     return s
@@ -77,7 +81,7 @@ class _Tiles:
         if number == len(s.played):
             return not draws_now(s, self.seat) or self._fix(deck, s.deck[:TILES_DRAWN]) is not None
         chooser, position, _, kind = s.played[number]
-        if chooser == self.seat:
+        if chooser == self.seat or s.automa >> chooser & 1:  # A4.0: for all to see
             fixed = self._fix(deck, self.seen[number])
             if fixed is None:
                 return False
@@ -85,7 +89,7 @@ class _Tiles:
                 return True
             self._free(fixed)
             return False
-        hidden = CLANS[chooser].hides_mandate
+        hidden = queries.hides_mandate(s, chooser)
         for i in self._likely(deck, -1 if hidden else kind):
             fixed = [] if hidden else self._fix([deck[i]], (kind,))
             if fixed is None:

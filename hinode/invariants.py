@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hinode import queries
+from hinode.automa.pile import the_pile
+from hinode.automa.sight import is_automa
 from hinode.board import (
     FIGURES_OF_A_KIND,
     HELD,
@@ -42,6 +44,8 @@ def check(s: GameState) -> None:
     below = outer_agenda(s.season, s.phase)
     _must(s.agenda[: len(below)] == below, "the season does not go on as it should")
     _must(bool(s.agenda) == (s.phase != OVER), "an empty agenda before the end")
+    if s.automa:
+        _check_automa(s)
 
 
 def _must(holds: bool, sentence: str) -> None:
@@ -75,6 +79,19 @@ def _check_monsters(s: GameState, seat: int) -> None:
         _must(not SHRINE <= at < RESERVE or queries.can_worship(piece), f"{name} at a shrine")
         held = any((owner, figure) == (seat, piece) for _, owner, figure in s.hostages)
         _must((at == HELD) == held, f"{name} is a hostage of nobody")
+
+
+def _check_automa(s: GameState) -> None:
+    """Automa clans hold no money and are never asked; their cards are in the pile, in use or discarded."""
+    pile = the_pile(s)
+    for seat in s.seats:
+        if is_automa(s, seat):
+            _must(not s.coins[seat] + s.ronin[seat], f"the Automa clan {SEAT.text(seat)} has coins or ronin (A1.2)")
+            asked = s.waiting is not None and seat in s.waiting.actors(s)
+            _must(not asked, f"the Automa clan {SEAT.text(seat)} is asked")
+    used = (pile.in_use,) if pile.in_use else ()
+    cards = sorted((*pile.cards, *pile.discards, *used))
+    _must(cards == sorted(pile.deck.numbers()), "cards of the Automa are lost or doubled (A1.5)")
 
 
 def _check_cards(s: GameState) -> None:

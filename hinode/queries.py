@@ -55,6 +55,11 @@ def others(s: GameState, seat: int) -> list[int]:
     return list(clockwise_from(s, seat)[1:])
 
 
+def payable(s: GameState, seat: int) -> list[int]:
+    """To whom a player can give coins and ronin: not to Automa clans, which hold none (A1.7)."""
+    return [other for other in others(s, seat) if not s.automa >> other & 1]
+
+
 # ------------------------------------------------------------------------------- honor
 def higher(s: GameState, a: int, b: int) -> bool:
     """Whether a stands above b on the honor track."""

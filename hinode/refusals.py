@@ -26,6 +26,7 @@ REASONS: Final[dict[str, str]] = {
     "no_gifts_in_war": "Nothing can be given in the war phase.",
     "no_gifts_now": "Gifts are possible in the tea ceremony and the political phase only.",
     "gift_to_oneself": "A gift goes to another player.",
+    "gift_to_automa": "An Automa clan holds neither coins nor ronin; nothing can be given to it.",
     "empty_gift": "A gift is at least one coin or one ronin.",
     "large_gift": "You cannot give more than you have ({purse}, {ronin} ronin).",
     # tea ceremony

@@ -1,8 +1,8 @@
 """What a seat sees. Built field by field from what it may know; never by deleting from the truth.
 
 A view is plain JSON. `seat` is the number or name of a clan, or None for a spectator. Hidden are the
-order of the mandate deck, the tiles others drew, tiles played face down, sealed bids and the
-generator; a seat sees its own drawn tiles and its own sealed bid.
+order of the mandate deck and of the Automa's cards, the tiles others drew, tiles played face down, sealed bids
+and the generator; a seat sees its own drawn tiles and its own sealed bid.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hinode import queries
+from hinode.automa.pile import LEVELS
 from hinode.board import (
     ADVANTAGES,
     KAMI,
@@ -33,7 +34,7 @@ from hinode.board import (
 from hinode.breakdown import weight_parts
 from hinode.core.fields import Json
 from hinode.game import Game
-from hinode.hooks import CARD, CARDS, CLANS, PIECE, SEAT
+from hinode.hooks import CARD, CARDS, PIECE, SEAT
 from hinode.notation.position import token_text
 from hinode.refusals import because
 from hinode.rules.political import ChooseMandate
@@ -80,7 +81,7 @@ def shared_view(s: GameState, earlier: tuple[GameState, dict[str, Json]] | None 
         "honor": [SEAT.text(other) for other in s.honor],
         "holder": SEAT.text(s.holder),
         "deck_size": len(s.deck),
-        "played": seen["played"] if seen and s.played is old.played else [_played(turn) for turn in s.played],
+        "played": seen["played"] if seen and s.played is old.played else [_played(s, turn) for turn in s.played],
         "war": seen["war"] if seen and s.war is old.war else [PROVINCES[p] for p in s.war],
         "fought": s.fought,
         "display": seen["display"] if seen and s.display is old.display else [CARD.text(card) for card in s.display],
@@ -93,6 +94,7 @@ def shared_view(s: GameState, earlier: tuple[GameState, dict[str, Json]] | None 
         ],
         "battle": seen["battle"] if seen and _same_battle(s, old) else _battle(s),
         "winners": [SEAT.text(winner) for winner in s.winners],
+        "automa": _automa(s),
     }
 
 
@@ -108,10 +110,10 @@ def open_view(game: Game) -> dict[str, Json]:
     return {**shared_view(s), "seat": None, "tiles": tiles, "deck": deck, "decision": decision}
 
 
-def _played(turn: Turn) -> Json:
+def _played(s: GameState, turn: Turn) -> Json:
     """A mandate turn as everybody saw it: who, and which mandate was performed."""
     chooser, _, _, kind = turn
-    return {"seat": SEAT.text(chooser), "mandate": MANDATES[kind], "hidden": CLANS[chooser].hides_mandate}
+    return {"seat": SEAT.text(chooser), "mandate": MANDATES[kind], "hidden": queries.hides_mandate(s, chooser)}
 
 
 def windows(s: GameState) -> tuple[tuple[int, ...], ...]:
@@ -136,14 +138,19 @@ def draws_now(s: GameState, seat: int) -> bool:
 
 def own_tiles(s: GameState, seat: int) -> Json:
     """What a seat drew this season and which tile it played, and what it holds now."""
-    drawn: list[Json] = []
+    found: list[Json] = []
     for number, (turn, window) in enumerate(zip(s.played, windows(s), strict=True), 1):
         if turn[0] == seat:
-            drawn.append({"turn": number, "tiles": [MANDATES[t] for t in window], "position": turn[1] + 1})
+            found.append(drawn(number, window, turn))
     if draws_now(s, seat):
         now: list[Json] = [MANDATES[tile] for tile in s.deck[:TILES_DRAWN]]
-        drawn.append({"turn": len(s.played) + 1, "tiles": now, "position": None})
-    return drawn
+        found.append({"turn": len(s.played) + 1, "tiles": now, "position": None})
+    return found
+
+
+def drawn(number: int, window: tuple[int, ...], turn: Turn) -> Json:
+    """The tiles of a turn and which of them was played."""
+    return {"turn": number, "tiles": [MANDATES[tile] for tile in window], "position": turn[1] + 1}
 
 
 def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
@@ -297,6 +304,24 @@ def _battle(s: GameState) -> Json:
     }
 
 
+def _automa(s: GameState) -> Json:
+    """The Automa's clans and cards: all but the order of the pile is public, the tiles it laid out too (A4.0)."""
+    pile = s.pile
+    if pile is None:
+        return None
+    tiles = zip(s.played, windows(s), strict=True)
+    laid = [drawn(number, window, turn) for number, (turn, window) in enumerate(tiles, 1) if s.automa >> turn[0] & 1]
+    return {
+        "clans": [SEAT.text(seat) for seat in s.seats if s.automa >> seat & 1],
+        "level": LEVELS[pile.level],
+        "deck": pile.deck.name,
+        "pile_size": len(pile.cards),
+        "discards": list[Json](pile.discards),
+        "in_use": pile.in_use or None,
+        "tiles": laid,
+    }
+
+
 def question(s: GameState, seat: int, number: int) -> dict[str, Json]:
     """What the game waits for, as a seat may see it."""
     waiting = s.waiting
@@ -337,7 +362,7 @@ def giving(s: GameState, seat: int) -> tuple[int, int, tuple[int, ...]]:
     coins, ronin = s.coins[seat], s.ronin[seat]
     if s.phase not in (TEA, POLITICAL) or not coins + ronin:
         return 0, 0, ()
-    return coins, ronin, tuple(queries.others(s, seat))
+    return coins, ronin, tuple(queries.payable(s, seat))
 
 
 def gift(coins: int, ronin: int, to: tuple[int, ...]) -> Json:

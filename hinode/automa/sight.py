@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from hinode import changes, queries
-from hinode.actions import Summon
+from hinode.actions import Kill, Summon
 from hinode.automa.card import A_MONSTER
 from hinode.board import MONSTER, N_PROVINCES
 from hinode.core.rng import Rng
@@ -53,6 +53,17 @@ def piece_force(s: GameState, seat: int, piece: int, place: int) -> int:
     without = s.clone()
     changes.to_reserve(without, seat, piece, place)
     return queries.force(s, seat, place) - queries.force(without, seat, place)
+
+
+def worst_loss(s: GameState, options: list[Kill]) -> Kill:
+    """Whom a monster's effect hits: humans first, then the most Force, then any (A1.7)."""
+
+    def rank(option: Kill) -> tuple[bool, int]:
+        force = piece_force(s, option.owner, option.piece, option.place)
+        return is_automa(s, option.owner), -force
+
+    worst = min(map(rank, options))
+    return pick(s, [option for option in options if rank(option) == worst])
 
 
 # ------------------------------------------------------------------------------- provinces (A1.3)

@@ -44,7 +44,7 @@ class GiveChoice(Choice):
         self.left = left
 
     def choices(self, s: GameState) -> Options:
-        return Listed([*(Give(other) for other in queries.others(s, self.seat)), PASS])
+        return Listed([*(Give(other) for other in queries.payable(s, self.seat)), PASS])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if not isinstance(action, Give):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode.actions import PROVINCE, Action, Kill
+from hinode.automa.sight import worst_loss
 from hinode.board import BUSHI, MONSTER, SHINTO
 from hinode.cards.registry import add, card
 from hinode.core.fields import Many, Pair
@@ -91,6 +92,9 @@ class HateChoice(Choice):
     def choices(self, s: GameState) -> Options:
         owner = self.waiting[0]
         return Listed([Kill(owner, piece, self.place) for piece in prey(s, owner, self.place)])
+
+    def automatic(self, s: GameState, offer: Options) -> Action:
+        return worst_loss(s, [action for action in offer if isinstance(action, Kill)])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         assert isinstance(action, Kill)

@@ -15,20 +15,21 @@ from hinode.cli.names import plural
 from hinode.core.rng import seeded
 from hinode.sim.fuzz import Violation, fuzz_game
 
+Job = tuple[int, int, bool]  # seed, game, with Automa clans
 Result = tuple[int, int, str, str]  # game, actions, what is wrong, the record
 
 
-def _one(job: tuple[int, int]) -> Result:
-    seed, number = job
+def _one(job: Job) -> Result:
+    seed, number, automa = job
     try:
-        return number, fuzz_game(seeded(seed, number)), "", ""
+        return number, fuzz_game(seeded(seed, number), automa), "", ""
     except Violation as violation:
         return number, 0, violation.sentence, violation.record
 
 
-def _results(seed: int, games: int, jobs: int) -> Iterator[Result]:
+def _results(seed: int, games: int, jobs: int, automa: bool) -> Iterator[Result]:
     """All games, as they are done."""
-    work = [(seed, number) for number in range(games)]
+    work = [(seed, number, automa) for number in range(games)]
     if jobs == 1:
         yield from map(_one, work)
         return
@@ -40,6 +41,7 @@ def fuzz(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    automa: Annotated[bool, typer.Option("--automa", help="Only games with Automa clans.")] = False,
     out: Annotated[Path, typer.Option(help="The folder for the record of a violation.")] = Path(),
 ) -> None:
     """Play random games and check every property at every decision; stop at the first violation."""
@@ -49,7 +51,7 @@ def fuzz(
     columns = (TextColumn("fuzz"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bar = progress.add_task("fuzz", total=games)
-        for number, played, sentence, record in _results(seed, games, jobs):
+        for number, played, sentence, record in _results(seed, games, jobs, automa):
             progress.advance(bar)
             actions += played
             if sentence:

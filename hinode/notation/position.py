@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hinode import queries
 from hinode.actions import MANDATE
+from hinode.automa.deck import Deck
+from hinode.automa.pile import LEVELS
 from hinode.board import (
     CLEANUP,
     KAMI,
@@ -75,6 +77,7 @@ def position_lines(s: GameState) -> list[str]:
     for seat in s.seats:
         lines += clan_lines(s, seat)
     lines += battle_lines(s)
+    lines += automa_lines(s)
     if s.gained:
         lines.append(f"gained {SEATS_FIELD.text(mask_seats(s, s.gained))}")
     if s.drew:
@@ -170,7 +173,29 @@ def battle_lines(s: GameState) -> list[str]:
         lines.append(f"bid {SEAT.text(seat)} {' '.join(map(str, bid))}")
     for seat, force in battle.hired:
         lines.append(f"hired {SEAT.text(seat)} {force}")
+    for seat, coins in battle.refunds:
+        lines.append(f"refund {SEAT.text(seat)} {coins}")
     return lines
+
+
+def automa_lines(s: GameState) -> list[str]:
+    """The clans led by cards, and where the cards are."""
+    pile = s.pile
+    if pile is None:
+        return []
+    clans = [SEAT.text(seat) for seat in mask_seats(s, s.automa)]
+    lines = [f"automa {' '.join(clans)}", f"level {LEVELS[pile.level]}", *deck_lines(pile.deck)]
+    for word, numbers in (("pile", pile.cards), ("discards", pile.discards)):
+        if numbers:
+            lines.append(f"{word} {' '.join(map(str, numbers))}")
+    if pile.in_use:
+        lines.append(f"in_use {pile.in_use}")
+    return lines
+
+
+def deck_lines(deck: Deck) -> list[str]:
+    """A shipped deck by its name, any other by its cards: so it can be read where nobody has its file."""
+    return [f"automa_deck {deck.name}"] if deck.name else deck.lines()
 
 
 # ------------------------------------------------------------------------------- facts, for `expect`

@@ -23,6 +23,7 @@ from hinode.core.steps import Step, read_step
 from hinode.hooks import SEAT, SETS
 from hinode.notation.lines import Line, check_header, split
 from hinode.notation.position import outer_agenda
+from hinode.notation.read_automa import AUTOMA_LINES, AutomaReader
 from hinode.notation.read_clan import ClanReader
 from hinode.notation.words import NUMBER, SEASON, read_seat, read_word, seats_in
 from hinode.rules.season import all_tiles, season_cards
@@ -33,9 +34,10 @@ from hinode.state import Battle, GameState, empty_state
 KAMI_NAME = Names("kami", KAMI)
 # Steps that make sense in the middle of a battle only.
 BATTLE_STEPS = (
-    "open_bids", "bids", "advantage", "seppuku", "hostage", "hire_ronin",
-    "outcome", "poets", "reparations", "favor", "battle_over",
+    "open_bids", "bids", "war_cards", "advantage", "seppuku", "hostage", "hire_ronin",
+    "outcome", "poets", "spoils", "refunds", "reparations", "favor", "battle_over",
 )  # fmt: skip
+BEFORE_BIDS = BATTLE_STEPS[:3]
 
 
 def read_position(text: str) -> GameState:
@@ -79,6 +81,7 @@ class _Reader:
                 "winter has no phases but cleanup and over", (self._one("phase") or self.by_word["season"][0]).number
             )
         self._played_and_deck()
+        AutomaReader(s, self.by_word).read()  # before the clans: whose cards count depends on it
         tokens: set[int] = set()
         for seat in s.seats:
             ClanReader(s, seat, self.by_word.get(SEAT.text(seat), []), tokens).read()
@@ -249,7 +252,7 @@ class _Reader:
         s = self.state
         line = self._one("battle")
         if line is None:
-            for word in ("bid", "hired"):
+            for word in ("bid", "hired", "refund"):
                 if word in self.by_word:
                     raise self.by_word[word][0].error(f"'{word}' needs a 'battle' line")
             return
@@ -289,6 +292,10 @@ class _Reader:
             if len(line.words) != 3:
                 raise line.error("it reads: hired CLAN FORCE")
             battle.hired += ((read_seat(self.state, line, line.words[1]), read_word(line, NUMBER, line.words[2])),)
+        for line in self.by_word.get("refund", []):
+            if len(line.words) != 3:
+                raise line.error("it reads: refund CLAN COINS")
+            battle.refunds += ((read_seat(self.state, line, line.words[1]), read_word(line, NUMBER, line.words[2])),)
 
     def _agenda(self) -> None:
         s = self.state
@@ -303,7 +310,7 @@ class _Reader:
                 raise line.error(str(error)) from None
             self._check_step(line, new)
             steps.append(new)
-        if s.phase == TEA and not steps:
+        if s.phase == TEA and not steps and not s.automa:
             steps.append(Tea())
         battle = self._one("battle")
         if battle is not None and not any(step.NAME in BATTLE_STEPS for step in steps):
@@ -314,8 +321,10 @@ class _Reader:
         if step.NAME in BATTLE_STEPS:
             if self.state.battle is None:
                 raise line.error(f"'{step.NAME}' needs a 'battle' line")
-            if step.NAME not in BATTLE_STEPS[:2] and not self.state.battle.bids:
+            if step.NAME not in BEFORE_BIDS and not self.state.battle.bids:
                 raise line.error(f"'{step.NAME}' needs the revealed bids")
+        if self.state.automa and isinstance(step, Tea):
+            raise line.error("with Automa clans alliances are made by a card (A3.2)")
         for (name, field), value in zip(step.FIELDS, step.values(), strict=True):
             for seat in seats_in(field, value):
                 optional = seat == -1
@@ -339,4 +348,4 @@ HEADS: dict[str, Callable[[_Reader, Line], None]] = {
     "asked": _Reader.asked,
     "rng": _Reader.rng,
 }
-REPEATED = ("played", "battle", "bid", "hired", "next")
+REPEATED = ("played", "battle", "bid", "hired", "refund", "next", *AUTOMA_LINES)

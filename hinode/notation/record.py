@@ -8,18 +8,22 @@ are checked. A *case* is a position with actions, things that must be refused an
 from __future__ import annotations
 
 from hinode.actions import Action, parse
+from hinode.automa.pile import LEVELS, STANDARD_LEVEL
 from hinode.core.errors import HinodeError, IllegalAction, NotationError, SetupError, UnreadableAction
 from hinode.core.rng import MASK
 from hinode.events import DREW, WAR_DRAWN
 from hinode.game import Game
 from hinode.hooks import SEAT
 from hinode.notation.lines import VERSION, Line, check_header, split
-from hinode.notation.position import facts, position_lines
+from hinode.notation.position import deck_lines, facts, position_lines
+from hinode.notation.read_automa import read_deck_lines
 from hinode.notation.read_position import read_position_lines
 from hinode.rules.setup import Setup, new_state
 from hinode.state import GameState
 
 CHANCE = (WAR_DRAWN, DREW)
+TAGS = ("clans", "set", "shrines", "seed")
+AUTOMA_TAGS = ("automa", "level", "automa_deck")
 
 
 # ------------------------------------------------------------------------------- writing
@@ -33,6 +37,9 @@ def write_record(game: Game) -> str:
             f"shrines {game.setup.shrines.replace(',', ' ')}",
             f"seed {game.seed}",
         ]
+        if game.setup.automa and game.setup.deck is not None:
+            lines += [f"automa {' '.join(game.setup.automa)}", f"level {game.setup.level}"]
+            lines += deck_lines(game.setup.deck)
     else:
         lines.append("position")
         lines += position_lines(game.start)
@@ -82,14 +89,18 @@ def _start(head: list[Line]) -> Game:
     if head and head[0].words == ["position"]:
         return begin(read_position_lines(head[1:]), head[0].number)
     tags: dict[str, Line] = {}
+    cards: list[Line] = []
     for line in head:
         word = line.words[0]
-        if word not in ("clans", "set", "shrines", "seed"):
+        if word == "card":
+            cards.append(line)
+            continue
+        if word not in TAGS + AUTOMA_TAGS:
             raise line.error(f"'{word}' is not a tag of a record")
         if word in tags:
             raise line.error(f"there is a second '{word}' line")
         tags[word] = line
-    for word in ("clans", "set", "shrines", "seed"):
+    for word in TAGS:
         if word not in tags:
             raise NotationError(f"a record needs a '{word}' line", head[-1].number if head else 1)
     seed = tags["seed"].rest
@@ -97,7 +108,10 @@ def _start(head: list[Line]) -> Game:
         raise tags["seed"].error("the seed is a whole number below 2**64")
     try:
         shrines = ",".join(tags["shrines"].words[1:])
-        setup = Setup(tuple(tags["clans"].words[1:]), tags["set"].rest, shrines)
+        automa = tuple(tags["automa"].words[1:]) if "automa" in tags else ()
+        level = tags["level"].rest if "level" in tags else LEVELS[STANDARD_LEVEL]
+        deck = read_deck_lines(automa != (), tags.get("automa_deck"), cards)
+        setup = Setup(tuple(tags["clans"].words[1:]), tags["set"].rest, shrines, automa, level, deck)
     except SetupError as error:
         raise tags["clans"].error(str(error)) from None
     return Game(new_state(setup, int(seed)), setup, int(seed))

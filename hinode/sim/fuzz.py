@@ -6,7 +6,10 @@ carries the record of the game so far, which reproduces it.
 
 from __future__ import annotations
 
+from hinode import queries
 from hinode.actions import Action, Gift, Mandate, parse
+from hinode.automa.events import TILES
+from hinode.automa.pile import LEVELS
 from hinode.board import MANDATES, POLITICAL, TEA
 from hinode.bots.random_bot import choose
 from hinode.core.errors import HinodeError, IllegalAction, RulesBug
@@ -15,19 +18,20 @@ from hinode.core.rng import Rng, seeded
 from hinode.core.steps import Choice, answer
 from hinode.determinize import determinize
 from hinode.game import Game, new_game
-from hinode.hooks import CLANS, SEAT, SETS
+from hinode.hooks import SEAT, SETS
 from hinode.invariants import check
 from hinode.notation.position import write_position
 from hinode.notation.read_position import read_position
 from hinode.notation.record import read_record, write_record
 from hinode.rules.political import ChooseMandate
-from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from hinode.rules.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
 from hinode.rules.war import Bids
 from hinode.state import GameState
 from hinode.view import SPECTATOR, draws_now, view
 
 RUNAWAY = 5_000  # no game takes so many decisions
 LISTABLE = 200  # longer sets of options are sampled, not listed
+AUTOMA_ONE_IN = 4  # how often a game has Automa clans
 ONE_IN = 40  # how often a gift is made, an action undone, a determinized world looked through
 
 
@@ -40,10 +44,10 @@ class Violation(Exception):
         self.record = record
 
 
-def fuzz_game(seed: int) -> int:
-    """Play one random game with all checks; the number of actions. Raises Violation."""
+def fuzz_game(seed: int, automa: bool = False) -> int:
+    """Play one random game with all checks; the number of actions. Raises Violation. `automa`: with Automa clans."""
     rng = Rng(seeded(seed, 7))
-    game = random_game(rng)
+    game = random_game(rng, automa)
     memory: list[Action] = []  # actions legal at some time, to be tried at the wrong one
     trying = ""
     try:
@@ -66,12 +70,13 @@ def fuzz_game(seed: int) -> int:
     return len(game.actions)
 
 
-def random_game(rng: Rng) -> Game:
-    """Any configuration: players, clans, set, shrines."""
+def random_game(rng: Rng, automa: bool = False) -> Game:
+    """Any configuration: players, clans, set, shrines, and in every fourth game Automa clans."""
     players = MIN_PLAYERS + rng.below(MAX_PLAYERS - MIN_PLAYERS + 1)
     clans = rng.shuffled(tuple(SEAT.names))[:players]
     shrines = "random" if rng.below(8) else "beginner"
-    return new_game(clans, rng.pick(SETS), shrines, rng.below(1 << 64))
+    number = MIN_AUTOMA + rng.below(players - MIN_AUTOMA) if automa or not rng.below(AUTOMA_ONE_IN) else 0
+    return new_game(clans, rng.pick(SETS), shrines, rng.below(1 << 64), clans[:number], rng.pick(LEVELS))
 
 
 def _must(holds: bool, sentence: str) -> None:
@@ -119,7 +124,7 @@ def check_secrecy(s: GameState, rng: Rng) -> None:
         bidder = rng.pick(top.actors(s))
         splits = top.options(s, bidder)
         check_secret_choice(s, bidder, splits.sample(rng), splits.sample(rng))
-    elif isinstance(top, ChooseMandate) and CLANS[top.seat].hides_mandate:
+    elif isinstance(top, ChooseMandate) and queries.hides_mandate(s, top.seat):
         kind = rng.below(len(MANDATES))
         check_secret_choice(s, top.seat, Mandate(1 + rng.below(2), kind), Mandate(3 + rng.below(2), kind))
 
@@ -132,6 +137,8 @@ def check_secret_choice(s: GameState, seat: int, one: Action, two: Action) -> No
     top = worlds[0].agenda[-1] if worlds[0].agenda else None
     if isinstance(s.agenda[-1], Bids) and not (isinstance(top, Bids) and top.sealed):
         return  # it was the last bid: now all are open
+    if any(event.kind is TILES for event in worlds[0].events):
+        return  # the Automa has laid out the next tiles for all to see (A4.0)
     for other in (*s.seats, SPECTATOR):
         if other != seat and not draws_now(worlds[0], other):
             _must(view(worlds[0], other) == view(worlds[1], other), f"{SEAT.text(other)} sees a secret choice")
@@ -178,7 +185,7 @@ def gift(game: Game, rng: Rng) -> None:
     s = game.state
     giver, to = rng.shuffled(game.seats)[:2]
     present = Gift(to, rng.below(s.coins[giver] + 1), rng.below(s.ronin[giver] + 1))
-    possible = s.phase in (TEA, POLITICAL) and present.coins + present.ronin > 0
+    possible = s.phase in (TEA, POLITICAL) and present.coins + present.ronin > 0 and not s.automa >> to & 1
     try:
         game.act(giver, present)
     except IllegalAction as error:

@@ -13,6 +13,7 @@ refusal-final = Something was revealed, drawn at random or agreed since.
 refusal-no_gifts_in_war = Nothing can be given in the war phase.
 refusal-no_gifts_now = Gifts are possible in the tea ceremony and the political phase only.
 refusal-gift_to_oneself = A gift goes to another player.
+refusal-gift_to_automa = An Automa clan holds neither coins nor ronin; nothing can be given to it.
 refusal-empty_gift = A gift is at least one coin or one ronin.
 refusal-large_gift =
     { $purse ->

@@ -13,6 +13,7 @@ refusal-final = Nel frattempo qualcosa è stato rivelato, pescato a caso o conco
 refusal-no_gifts_in_war = Nella fase di guerra non si può dare nulla.
 refusal-no_gifts_now = Si può donare solo nella cerimonia del tè e nella fase di politica.
 refusal-gift_to_oneself = Un dono va a un altro giocatore.
+refusal-gift_to_automa = Un clan Automa non ha né monete né ronin: non gli si può dare nulla.
 refusal-empty_gift = Un dono è almeno una moneta o un ronin.
 refusal-large_gift =
     { $purse ->

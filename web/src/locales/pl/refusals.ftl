@@ -13,6 +13,7 @@ refusal-final = W międzyczasie coś ujawniono, wylosowano lub uzgodniono.
 refusal-no_gifts_in_war = W Fazie Działań Wojennych nie można niczego dawać.
 refusal-no_gifts_now = Podarunki są możliwe tylko podczas Ceremonii Picia Herbaty i w Fazie Działań Politycznych.
 refusal-gift_to_oneself = Podarunek daje się innemu graczowi.
+refusal-gift_to_automa = Klan Automy nie ma monet ani roninów; nie można mu nic dać.
 refusal-empty_gift = Podarunek to co najmniej jedna moneta lub jeden ronin.
 refusal-large_gift = Nie możesz dać więcej, niż masz (monety: { $purse }, ronini: { $ronin }).
 
