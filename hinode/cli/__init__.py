@@ -11,7 +11,9 @@ import typer
 from hinode.cli.common import Commands
 
 # One module per command; the function has the module's name. A new command is one more word here.
-MODULES = ("serve", "backup", "export", "play", "simulate", "report", "replay", "run", "cards", "rules", "fuzz")
+MODULES = (
+    "serve", "backup", "export", "play", "simulate", "report", "replay", "run", "cards", "rules", "automa", "fuzz",
+)  # fmt: skip
 
 app = typer.Typer(
     cls=Commands,

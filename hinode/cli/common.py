@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
+from hinode.automa.deck import Deck, read_deck
 from hinode.core.errors import HinodeError, IllegalAction, NotationError
 from hinode.core.rng import MASK
 from hinode.notation.lines import MAX_SIZE
@@ -44,7 +45,7 @@ def as_sentence(error: Exception) -> str:
     elif isinstance(error, UnicodeError):
         text = "This is not a text in UTF-8"
     elif isinstance(error, IllegalAction):
-        rule = f" ({error.rule})" if error.rule[:1] in ("R", "Q") else ""
+        rule = f" ({error.rule})" if error.rule[:1] in ("R", "Q", "A") else ""
         text = f"{error.sentence.rstrip('.')}{rule}"
     else:
         text = " ".join(str(error).split())
@@ -65,6 +66,14 @@ def in_file(path: Path, error: NotationError) -> BadInput:
     """A notation error with the name of the file."""
     where = f"'{path}', line {error.line}" if error.line else f"'{path}'"
     return BadInput(f"{where}: {error.reason}")
+
+
+def load_deck(path: Path) -> Deck:
+    """An own deck for the Automa."""
+    try:
+        return read_deck(read_text(path))
+    except NotationError as error:
+        raise in_file(path, error) from None
 
 
 def check_seed(seed: int) -> int:

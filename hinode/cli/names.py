@@ -8,7 +8,7 @@ from functools import cache
 from rich.text import Text
 
 from hinode import cards, clans
-from hinode.board import ADVANTAGES, KAMI, KINDS, MANDATES, MONSTER, PROVINCES, SEASONS
+from hinode.board import ADVANTAGES, KAMI, KINDS, MANDATES, MONSTER, PROVINCES, SEASONS, SHRINES_IN_PLAY
 from hinode.core.errors import counted
 from hinode.hooks import CARDS, CLANS, MONSTERS, PIECE, SEAT
 
@@ -28,7 +28,17 @@ BENEFITS = (
     "1 VP a stronghold",
     "2 coins",
 )
-WORDS = {"war_tokens": "war tokens", "token_set": "set of war tokens", "vp": "VP", "stronghold": "stronghold"}
+WORDS = {
+    "war_tokens": "war tokens",
+    "token_set": "set of war tokens",
+    "vp": "VP",
+    "stronghold": "stronghold",
+    "monster": "Monster",
+    "card_costs": "cost of cards",
+    "honor_place": "place on the honor track",
+    "refund": "half of a lost bid",
+    **{f"shinto{n}": f"Shinto for shrine {n}" for n in range(1, SHRINES_IN_PLAY + 1)},
+}
 
 
 @cache

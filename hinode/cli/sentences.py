@@ -6,47 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from hinode.board import ADVANTAGES, KAMI, KINDS
+from hinode.board import ADVANTAGES
+from hinode.cli.automa_sentences import AUTOMA_SPECIAL, AUTOMA_TEMPLATES
+from hinode.cli.facts import Facts
 from hinode.cli.names import goods, listing, name_of, plural
 from hinode.core.fields import Json
-
-
-class Facts:
-    """The arguments of an event, ready to be put into a sentence."""
-
-    def __init__(self, event: Mapping[str, Json]) -> None:
-        self.event = event
-
-    def __getitem__(self, key: str) -> str:
-        """A readable argument: `{seat}` in a template."""
-        value = self.event.get(key)
-        if value is None:
-            return "nobody"
-        if isinstance(value, list):
-            return listing(name_of(str(item)) for item in value)
-        return name_of(str(value))
-
-    def number(self, key: str) -> int:
-        """A number."""
-        return cast(int, self.event.get(key, 0))
-
-    def words(self, key: str) -> list[str]:
-        """A list of names."""
-        return [name_of(str(item)) for item in cast(list[Json], self.event.get(key, []))]
-
-    def figure(self, key: str) -> str:
-        """A figure with its article; monsters have names."""
-        slug = str(self.event.get(key))
-        return f"a {name_of(slug)}" if slug in KINDS else name_of(slug)
-
-    def place(self) -> str:
-        """A province, or the shrine of a kami."""
-        slug = str(self.event.get("place"))
-        return f"{name_of(slug)}'s shrine" if slug in KAMI else name_of(slug)
-
-    def has(self, key: str) -> bool:
-        """Whether the argument is known and not empty."""
-        return bool(self.event.get(key))
 
 
 def sentence(event: Mapping[str, Json]) -> str:
@@ -58,7 +22,7 @@ def sentence(event: Mapping[str, Json]) -> str:
         return special(facts)
     template = TEMPLATES.get(kind)
     if template is not None:
-        return template.format_map(cast(Mapping[str, str], facts))
+        return facts.fill(template)
     return fallback(event)
 
 
@@ -85,6 +49,7 @@ def fallback(event: Mapping[str, Json]) -> str:
 
 # ------------------------------------------------------------------------------- most kinds
 TEMPLATES: Final[dict[str, str]] = {
+    **AUTOMA_TEMPLATES,
     "season_began": "{season} begins.",
     "cleaned_up": "{season} is over: coins and ronin go back, worshippers go home.",
     "honor_gained": "{seat} rises above {above} in honor.",
@@ -249,6 +214,7 @@ def _hostage_returned(f: Facts) -> str:
 
 
 SPECIAL: Final[dict[str, Callable[[Facts], str]]] = {
+    **AUTOMA_SPECIAL,
     "war_drawn": _war_drawn,
     "cards_shown": _cards_shown,
     "game_over": _game_over,

@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hinode.actions import Accept, Action, Refuse
+from hinode.automa.sight import is_automa
 from hinode.board import SEASONS
 from hinode.bots.random_bot import choose
 from hinode.cli.board import battle_table, clan_powers, coins_of, draw, scores_table
@@ -100,7 +101,8 @@ class Session:
         game = self.game
         line = Text("Clans: ")
         for seat in game.seats:
-            line.append(coloured(seat)).append(" (you)  " if seat in self.humans else " (bot)  ", style="dim")
+            who = "you" if seat in self.humans else "Automa" if is_automa(game.state, seat) else "bot"
+            line.append(coloured(seat)).append(f" ({who})  ", style="dim")
         self.console.print(line)
         if game.seed is not None:
             self.console.print(f"The seed of this game is {game.seed}.", style="dim")

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from hinode.cli.common import check_seed, make_console, print_json
+from hinode.automa.deck import write_deck
+from hinode.cli.common import check_seed, load_deck, make_console, print_json
 from hinode.cli.names import coloured, plural
 from hinode.core.fields import Json
 from hinode.sim import simulate as sim
@@ -27,13 +28,18 @@ def simulate(
     card_set: Annotated[str, typer.Option("--set", help="Card set, or random for each game.")] = "random",
     shrines: Annotated[str, typer.Option(help="beginner, random, or four kami joined by commas.")] = "random",
     bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(sim.BOTS)}.")] = "random",
+    automa: Annotated[int, typer.Option(min=0, help="How many of the clans the Automa leads.")] = 0,
+    level: Annotated[str, typer.Option(help="How strong the Automa is: easier, standard or harder.")] = "standard",
+    deck: Annotated[Path | None, typer.Option(help="A file with another deck for the Automa.")] = None,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play many games between bots and count who wins."""
+    own = write_deck(load_deck(deck)) if deck else ""
+    folder = str(records) if records else ""
     plan = sim.Plan(
-        players, games, check_seed(seed), card_set.lower(), shrines.lower(), bot, str(records) if records else ""
+        players, games, check_seed(seed), card_set.lower(), shrines.lower(), bot, folder, automa, level.lower(), own
     )
     try:
         outcome = sim.simulate(plan, jobs) if as_json or not sys.stderr.isatty() else with_progress(plan, jobs)
@@ -44,6 +50,8 @@ def simulate(
         print_json(as_dict(plan, outcome))
     else:
         make_console().print(as_table(outcome))
+        if automa:
+            make_console().print(sides_table(outcome))
 
 
 def with_progress(plan: sim.Plan, jobs: int) -> sim.Outcome:
@@ -57,18 +65,34 @@ def with_progress(plan: sim.Plan, jobs: int) -> sim.Outcome:
 def as_dict(plan: sim.Plan, outcome: sim.Outcome) -> dict[str, Json]:
     """The outcome for JSON."""
     clans: dict[str, Json] = {name: {**row} for name, row in outcome.tally.clans().items()}
+    sides: dict[str, Json] = {name: {**row} for name, row in outcome.tally.sides().items()}
     return {
         "players": plan.players,
         "seed": plan.seed,
         "set": plan.card_set,
         "shrines": plan.shrines,
         "bot": plan.bot,
+        "automa": plan.automa,
+        "level": plan.level,
         "games": outcome.tally.games,
         "finished": outcome.tally.finished,
         "decisions": outcome.tally.decisions,
         "seconds": round(outcome.seconds, 3),
         "clans": clans,
+        **({"sides": sides} if plan.automa else {}),
     }
+
+
+def sides_table(outcome: sim.Outcome) -> Table:
+    """The bots, all together, against the Automa clans."""
+    table = Table(box=SIMPLE_HEAD, header_style="dim")
+    for head in ("side", "wins", "win rate", "mean VP of a clan"):
+        table.add_column(head, justify="left" if head == "side" else "right")
+    games = outcome.tally.finished
+    for side, row in outcome.tally.sides().items():
+        share = f"{100 * row['wins'] / games:.1f} %" if games else "-"
+        table.add_row(side.capitalize(), f"{row['wins']:.0f}", share, f"{row['mean_vp']:.1f}")
+    return table
 
 
 def as_table(outcome: sim.Outcome) -> Table:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from hinode.actions import Action
+from hinode.automa.deck import read_deck
 from hinode.bots.random_bot import choose
 from hinode.core.errors import HinodeError
 from hinode.core.rng import Rng, seeded
@@ -39,6 +40,7 @@ def random_bot(game: Game, seat: int, rng: Rng) -> Action:
     return choose(game.options(seat), rng)
 
 
+SIDES: Final[tuple[str, ...]] = ("bots", "automa")  # by the bit of a seat in `state.automa`
 BOTS: Final[dict[str, Bot]] = {"random": random_bot}
 
 
@@ -56,6 +58,9 @@ class Plan(NamedTuple):
     shrines: str = "random"
     bot: str = "random"
     records: str = ""  # folder for game records, if they are wanted
+    automa: int = 0  # how many of the clans are led by cards
+    level: str = "standard"
+    deck: str = ""  # the text of an own deck for them
 
 
 class Tally:
@@ -68,6 +73,10 @@ class Tally:
         self.clan_games = dict.fromkeys(SEAT.names, 0)
         self.wins = dict.fromkeys(SEAT.names, 0)
         self.vp = dict.fromkeys(SEAT.names, 0)
+        # The same by who leads: games and wins of a side as a whole, seats and VP of its clans.
+        self.side_wins: dict[str, int] = dict.fromkeys(SIDES, 0)
+        self.side_seats: dict[str, int] = dict.fromkeys(SIDES, 0)
+        self.side_vp: dict[str, int] = dict.fromkeys(SIDES, 0)
 
     def count(self, game: Game) -> None:
         """One more game. VP and wins count in finished games only."""
@@ -81,6 +90,11 @@ class Tally:
             self.clan_games[name] += 1
             self.wins[name] += seat in game.state.winners
             self.vp[name] += game.state.vp[seat]
+            side = SIDES[game.state.automa >> seat & 1]
+            self.side_seats[side] += 1
+            self.side_vp[side] += game.state.vp[seat]
+        for side in {SIDES[game.state.automa >> seat & 1] for seat in game.state.winners}:
+            self.side_wins[side] += 1
 
     def add(self, other: Tally) -> None:
         """The games of another tally."""
@@ -91,6 +105,20 @@ class Tally:
             self.clan_games[name] += other.clan_games[name]
             self.wins[name] += other.wins[name]
             self.vp[name] += other.vp[name]
+        for side in SIDES:
+            self.side_wins[side] += other.side_wins[side]
+            self.side_seats[side] += other.side_seats[side]
+            self.side_vp[side] += other.side_vp[side]
+
+    def sides(self) -> dict[str, dict[str, float]]:
+        """Bots against Automa clans: games won by one of them, mean VP of a clan."""
+        return {
+            side: {
+                "wins": self.side_wins[side],
+                "mean_vp": round(self.side_vp[side] / self.side_seats[side], 3) if self.side_seats[side] else 0.0,
+            }
+            for side in SIDES
+        }
 
     def clans(self) -> dict[str, dict[str, float]]:
         """Per clan: games, wins, mean VP."""
@@ -119,7 +147,8 @@ def begin(plan: Plan, number: int) -> Game:
     """The start of game `number`."""
     seed = seeded(plan.seed, number)
     clans = Rng(seeded(seed, CLAN_STREAM)).shuffled(tuple(SEAT.names))[: plan.players]
-    return new_game(clans, plan.card_set, plan.shrines, seed)
+    deck = read_deck(plan.deck) if plan.deck else None
+    return new_game(clans, plan.card_set, plan.shrines, seed, clans[: plan.automa], plan.level, deck)
 
 
 def play_game(plan: Plan, number: int) -> Game:
