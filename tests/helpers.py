@@ -11,3 +11,42 @@ from hinode.notation.record import run_case
 def case(text: str) -> Game:
     """Play a case given without its header: position lines, 'actions', then actions and expectations."""
     return run_case("hinode case 1\n" + dedent(text))
+
+
+# ------------------------------------------------------------------------------- the Automa
+ALL_PAIRS = "koi:lotus,turtle:dragonfly,bonsai:fox,sun:moon"
+USUAL_PRIORITY = "monster,virtue,enhancement,war,winter"
+# Below the cards of a test: they make any deck complete.
+FILLERS = (
+    f"card 98 recruit 1 1 bushi,shinto - 0 2 top {USUAL_PRIORITY} {ALL_PAIRS}",
+    f"card 99 recruit 1 1 daimyo,monster - 0 2 top {USUAL_PRIORITY} {ALL_PAIRS}",
+)
+
+
+def card(
+    number: int,
+    mandate: str = "recruit",
+    position: int = 1,
+    moves: int = 1,
+    icons: str = "bushi,shinto",
+    advantages: str = "-",
+    war: int = 0,
+    harvest: int = 2,
+    direction: str = "top",
+    priority: str = USUAL_PRIORITY,
+    pairs: str = ALL_PAIRS,
+) -> str:
+    """A card of the Automa as a line."""
+    words = number, mandate, position, moves, icons, advantages, war, harvest, direction, priority, pairs
+    return " ".join(("card", *map(str, words)))
+
+
+def automa_case(text: str, *cards: str) -> Game:
+    """A case with Automa clans; these cards are drawn in this order, then some that matter to nobody."""
+    lines = "\n".join((*cards, *FILLERS))
+    return run_case("hinode case 1\n" + lines + "\n" + dedent(text))
+
+
+def told(game: Game, *kinds: str) -> list[str]:
+    """The events of these kinds, as lines."""
+    return [event.text() for event in game.events if event.kind.name in kinds]
