@@ -30,7 +30,7 @@ def steps(game: Game) -> list[str]:
 
 
 def test_a4_3_the_first_war_province_in_reach() -> None:
-    """A4.3: a figure goes to the first war province from the top it can reach where its clan has not more than the enemy."""
+    """A4.3: a figure goes to the first war province from the top in reach where its clan has not more than the enemy."""
     game = marshal("hokkaido oshu kyoto", "koi edo bushi\nturtle oshu bushi", card(1, moves=1))
     assert steps(game) == ["moved koi bushi edo oshu"]
     assert told(game, "automa_target") == ["automa_target koi bushi edo oshu 0 1"]
@@ -73,7 +73,7 @@ def test_a4_3_already_there() -> None:
 
 
 def test_a4_3_it_keeps_the_most_force() -> None:
-    """A4.3: where its clan has the most Force in a war province a figure stays, unless the clan keeps the most without it."""
+    """A4.3: where its clan has the most Force in a war province a figure stays, unless the clan keeps it."""
     game = marshal("oshu edo", "koi edo 3 bushi\nturtle edo bushi", card(1, moves=1))
     assert steps(game) == [
         "moved koi bushi edo oshu",
@@ -89,7 +89,7 @@ def test_a4_3_each_figure_once() -> None:
 
 
 def test_a4_3_the_order_inside_a_province() -> None:
-    """A4.3: with several kinds a further card's icons come first, then monster, Daimyo, Shinto, Bushi; Daimyo move too."""
+    """A4.3: with several kinds a further card's icons come first, then monster, Daimyo, Shinto, Bushi."""
     pieces = "koi cards river_dragon\nkoi edo 2 bushi, shinto, daimyo, river_dragon\nturtle kyoto 6 bushi"
     game = marshal("kyoto", pieces, card(1, moves=1), card(2, icons="bushi,shinto4"))
     assert told(game, "automa_order") == ["automa_order koi 2 edo bushi,shinto,monster,daimyo"]

@@ -99,7 +99,7 @@ def won(game: Game) -> list[str]:
 
 
 def test_a6_2_a_card_for_each_advantage() -> None:
-    """A6.2: for each advantage the Automa draws; it contests one its card shows, with the war value, and the highest wins."""
+    """A6.2: for each advantage the Automa draws; it contests one its card shows, with the war value; the highest wins."""
     game = battle(
         "bid 2 2 2 2",
         card(1, advantages="hostage", war=5),
@@ -125,7 +125,7 @@ def test_a6_2_ties_by_honor() -> None:
 
 
 def test_a6_2_at_zero_too() -> None:
-    """A6.2: an Automa clan that contests with 0 ties with humans who bid 0: a human with higher honor wins it for nothing."""
+    """A6.2: an Automa clan that contests with 0 ties with humans who bid 0: higher honor wins it for nothing."""
     contesting = card(1, advantages="seppuku", war=0)
     assert won(battle("bid 0 0 0 1", contesting))[0] == "seppuku turtle"
     assert won(battle("bid 0 0 0 1", contesting, honor="koi turtle lotus"))[0] == "seppuku koi"
@@ -196,7 +196,7 @@ def test_a6_3_no_seppuku_with_the_most_force() -> None:
 
 
 def test_a6_3_the_hostage_is_the_strongest_of_the_weakest() -> None:
-    """A6.3: of the clan with the least Force that has a figure to take, not a Daimyo, the figure with the most Force."""
+    """A6.3: of the clan with the least Force that has a figure to take, no Daimyo, the figure with the most Force."""
     more = "lotus cards river_dragon\nlotus kyoto river_dragon, 2 bushi\nbonsai kyoto daimyo"
     cards = card(1), card(4), HOSTAGE, card(5)
     game = battle("bid 0 0 0 1", *cards, koi="5 bushi", more=more, honor="turtle koi lotus bonsai")
