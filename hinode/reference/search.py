@@ -64,6 +64,7 @@ CHAPTERS: Final = {
     "R9": "Winter: the final score",
     "R10": "Clans",
     "Q": "Rulings on details, by number: Q1, Q2 and so on",
+    "A": "The Automa, clans led by cards: A1 to A8",
 }
 
 

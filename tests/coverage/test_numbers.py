@@ -13,7 +13,7 @@ from hinode.hooks import CARDS, CLANS
 from hinode.reference import RULES
 
 ROOT = Path(__file__).parents[2]
-NUMBER = re.compile(r"\b(?:R\d+\.\d+|Q\d+|E\d+)\b")
+NUMBER = re.compile(r"\b(?:R\d+\.\d+|Q\d+|E\d+|A\d+(?:\.\d+)?)\b")
 EXAMPLES = [f"E{number}" for number in range(1, 27)]
 
 
@@ -40,7 +40,7 @@ def cited() -> set[str]:
 
 @pytest.mark.parametrize("number", [*RULES, *EXAMPLES])
 def test_every_number_has_a_test(number: str) -> None:
-    """R, Q and E: a test's docstring (or a case's first comment) begins with the number it proves."""
+    """R, Q, E and A: a test's docstring (or a case's first comment) begins with the number it proves."""
     assert number in cited()
 
 

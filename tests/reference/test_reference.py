@@ -27,9 +27,18 @@ from hinode.reference.search import CHAPTERS as ABOUT
 # How many rules each chapter has, and which rulings there are.
 CHAPTERS = {1: 10, 2: 4, 3: 6, 4: 5, 5: 3, 6: 12, 7: 2, 8: 9, 9: 3, 10: 5}
 RULINGS = (*range(1, 60), *range(80, 93))
+# The Automa's chapters; those without numbers are one rule. A5.5 is for an expansion that is not there yet.
+AUTOMA = {"A1": (1, 7), "A2": (), "A3": (1, 3), "A4": (0, 6), "A5": (1, 4), "A6": (1, 4), "A7": (), "A8": ()}
+
+
+def _numbers(span: tuple[int, ...]) -> range:
+    return range(span[0], span[-1] + 1) if span else range(1)
+
+
 NUMBERS = [
     *(f"R{chapter}.{n}" for chapter, last in CHAPTERS.items() for n in range(1, last + 1)),
     *(f"Q{n}" for n in RULINGS),
+    *(f"{chapter}.{n}" if span else chapter for chapter, span in AUTOMA.items() for n in _numbers(span)),
 ]
 LONGEST_TEXT = 600
 COPIED_WORDS = 8
@@ -106,7 +115,7 @@ def test_every_number_the_engine_cites_is_explained() -> None:
     """A refusal or a decision names a rule; a player can look it up."""
     cited: set[str] = set()
     for path in Path(hinode.__file__).parent.rglob("*.py"):
-        cited.update(re.findall(r'"(R\d+\.\d+|Q\d+)"', path.read_text("utf-8")))
+        cited.update(re.findall(r'"(R\d+\.\d+|Q\d+|A\d+\.\d+)"', path.read_text("utf-8")))
     assert cited
     assert cited <= set(RULES)
 
@@ -145,7 +154,7 @@ def test_find_a_number() -> None:
 def test_find_a_chapter() -> None:
     for chapter, last in CHAPTERS.items():
         assert ids(find(f"R{chapter}")) == [f"R{chapter}.{n}" for n in range(1, last + 1)]
-    assert [chapter for chapter in ABOUT if chapter != "Q"] == [f"R{chapter}" for chapter in CHAPTERS]
+    assert [chapter for chapter in ABOUT if chapter not in ("Q", "A")] == [f"R{chapter}" for chapter in CHAPTERS]
     assert ids(find("7")) == ids(find("r7"))
     assert ids(find("r7")) == ["R7.1", "R7.2"]
     assert ids(find("R6", limit=2)) == ["R6.1", "R6.2"]

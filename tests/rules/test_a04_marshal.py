@@ -30,7 +30,7 @@ def steps(game: Game) -> list[str]:
 
 
 def test_a4_3_the_first_war_province_in_reach() -> None:
-    """A4.3: a figure goes to the first war province from the top in reach where its clan has not more than the enemy."""
+    """A4.3: a figure goes to the first war province in reach, from the top, where its clan has not more Force."""
     game = marshal("hokkaido oshu kyoto", "koi edo bushi\nturtle oshu bushi", card(1, moves=1))
     assert steps(game) == ["moved koi bushi edo oshu"]
     assert told(game, "automa_target") == ["automa_target koi bushi edo oshu 0 1"]

@@ -99,7 +99,7 @@ def won(game: Game) -> list[str]:
 
 
 def test_a6_2_a_card_for_each_advantage() -> None:
-    """A6.2: for each advantage the Automa draws; it contests one its card shows, with the war value; the highest wins."""
+    """A6.2: for each advantage it draws; it contests one its card shows, with the war value; the highest wins."""
     game = battle(
         "bid 2 2 2 2",
         card(1, advantages="hostage", war=5),
