@@ -12,6 +12,8 @@ import pytest
 import hinode
 from hinode import Rng, new_game, view
 from hinode.actions import VERBS, Propose, parse
+from hinode.automa.card import FIELDS
+from hinode.automa.deck import read_deck
 from hinode.board import (
     ADVANTAGES,
     BORDERS,
@@ -29,6 +31,7 @@ from hinode.board import (
 )
 from hinode.bots.random_bot import choose
 from hinode.core.errors import NotationError
+from hinode.core.events import KINDS as EVENTS
 from hinode.core.fields import Json
 from hinode.core.options import Either, Listed, Options
 from hinode.core.steps import STEPS, Decision, Step
@@ -42,6 +45,7 @@ from hinode.notation.record import begin, read_record, run_case
 ROOT = Path(__file__).parents[2]
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
 API = (ROOT / "docs" / "api.md").read_text("utf-8")
+AUTOMA = (ROOT / "docs" / "automa.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```hinode\n(.*?)^```$", NOTATION, re.MULTILINE | re.DOTALL)
 
 
@@ -116,7 +120,7 @@ def test_winter_has_no_other_phases(phase: str) -> None:
 
 def test_headers() -> None:
     """The first lines in the table are the ones that are read."""
-    readers = {"position": read_position, "record": read_record, "case": run_case}
+    readers = {"position": read_position, "record": read_record, "case": run_case, "deck": read_deck}
     assert [only(row[0]) for row in table(NOTATION, "First line")] == [f"hinode {word} 1" for word in readers]
     for word, read in readers.items():
         with pytest.raises(NotationError, match="reads up to 1"):
@@ -239,6 +243,13 @@ def test_no_other_steps_and_every_field() -> None:
     assert [name for name in battle if name != "take_token"] == list(BATTLE_STEPS)
 
 
+# ------------------------------------------------------------------------------- the Automa
+def test_events_of_the_automa() -> None:
+    """docs/automa.md explains every kind of event it has."""
+    told = {only(row[0]) for row in table(AUTOMA, "Event")}
+    assert told == {name for name in EVENTS if name.startswith("automa_")} | {"call_to_arms"}
+
+
 # ------------------------------------------------------------------------------- cases
 def pattern(question: str) -> str:
     """A question of `expect` with names replaced by what they are."""
@@ -292,7 +303,13 @@ def documented(path: str, rows: set[str]) -> bool:
 def games() -> list[Game]:
     """Games to look at, not yet begun."""
     clans = (("koi", "lotus", "turtle", "dragonfly"), ("lotus", "turtle", "bonsai"), tuple(SEAT.names))
-    return [new_game(clans[seed % 3], "random", "random", seed) for seed in range(9)]
+    plain = [new_game(clans[seed % 3], "random", "random", seed) for seed in range(9)]
+    return [*plain, *(new_game(clans[seed], "random", "random", seed, clans[seed][1:]) for seed in range(3))]
+
+
+def test_words_of_a_card() -> None:
+    """Every field of a card of the Automa has its row."""
+    assert [only(row[0]) for row in table(NOTATION, "Word of a card")] == [name for name, _ in FIELDS]
 
 
 def check_decision(seen: dict[str, Json], options: Options) -> None:
