@@ -50,12 +50,17 @@ class DraftBegan(Entry, frozen=True, tag="draft_began"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game began: its secret seed, and the clans by seat. A lesson begins from a position instead."""
+    """The game began: its secret seed, the clans by seat, and those the Automa leads.
+
+    A lesson begins from a position instead.
+    """
 
     seed: int
     clans: tuple[str, ...]
     lesson: str = ""
     position: str = ""
+    automa: tuple[str, ...] = ()
+    deck: str = ""  # the name of the Automa's deck
 
 
 class Imported(Entry, frozen=True, tag="imported"):

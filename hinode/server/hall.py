@@ -18,7 +18,7 @@ from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
 from hinode.server.room import Room, summary
 from hinode.server.secret import new_name
-from hinode.server.settings import Settings
+from hinode.server.settings import Settings, settings_of
 from hinode.server.store import OVER, STATUSES, Row, Store, StoreError
 from hinode.server.table import RULES, Table
 
@@ -69,7 +69,7 @@ class Hall:
         """A table for a game that was played elsewhere."""
         settings = Settings(players=len(game.seats))
         if game.setup is not None:
-            settings = Settings(players=len(game.seats), card_set=game.setup.card_set, shrines=game.setup.shrines)
+            settings = settings_of(game.setup)
         table = Table(new_name(), settings, self.time.wall())
         return await self._create(table, log.Imported(at=self.time.served(), record=record))
 

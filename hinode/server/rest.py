@@ -46,7 +46,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Body, frozen=True):
-    """A table with its first person. `play_now` fills it with bots and starts."""
+    """A table with its first person. `play_now` fills free seats with bots and starts."""
 
     name: Name
     settings: Settings = Settings()
@@ -164,7 +164,8 @@ class Lobby(Controller):
         async with hall.room(name) as room:
             seat, secret = await play.sit(room, data.name, data.clan, None)
             if data.play_now:
-                await play.add_bots(room, data.bot, None)
+                if None in room.table.places:
+                    await play.add_bots(room, data.bot, None)
                 await play.start(room)
         return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
 

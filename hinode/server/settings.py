@@ -10,7 +10,7 @@ from msgspec import Meta
 from hinode.board import KAMI
 from hinode.core.errors import SetupError
 from hinode.hooks import SETS
-from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS, check_shrines
+from hinode.rules.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS, Setup, check_shrines
 from hinode.server.errors import Refused
 
 DAY = 24 * 60 * 60
@@ -35,7 +35,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as its host wants it."""
+    """A table as its host wants it. `players` counts all clans; those the Automa leads need no seats."""
 
     players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] = 4
     card_set: Annotated[str, Meta(max_length=20, description="a card set, or random")] = "archway"
@@ -48,17 +48,39 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     language: Literal["en", "it", "pl", "fr"] = "en"
     title: Annotated[str, Meta(max_length=60)] = ""
+    automa: Annotated[int, Meta(ge=0, le=MAX_PLAYERS - 1, description="how many clans are led by cards")] = 0
+    level: Literal["easier", "standard", "harder"] = "standard"
+
+    @property
+    def seats(self) -> int:
+        """For people and bots."""
+        return self.players - self.automa
 
 
 def check_settings(settings: Settings) -> Settings:
     """What the types cannot say."""
     if settings.card_set != "random" and settings.card_set not in SETS:
         raise Refused("bad_settings", f"There is no card set '{settings.card_set}': {', '.join(SETS)} or random.")
+    if settings.automa and (settings.automa < MIN_AUTOMA or settings.seats < 1):
+        most = settings.players - 1
+        raise Refused("bad_settings", f"Of {settings.players} clans the Automa leads none, or {MIN_AUTOMA} to {most}.")
     try:
         check_shrines(settings.shrines)
     except SetupError as error:
         raise Refused("bad_settings", f"{error} The kami: {', '.join(KAMI)}.") from None
     return msgspec.structs.replace(settings, title=clean(settings.title))
+
+
+def settings_of(setup: Setup) -> Settings:
+    """The settings of a table at which a game was set up like this."""
+    known = {
+        "players": len(setup.clans),
+        "card_set": setup.card_set,
+        "shrines": setup.shrines,
+        "automa": len(setup.automa),
+        "level": setup.level,
+    }
+    return msgspec.convert(known, Settings)
 
 
 def clean(text: str) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 import secrets
 
+import msgspec
+
+from hinode.automa.deck import STANDARD
 from hinode.hooks import SEAT
 from hinode.server import entries as log
 from hinode.server.clock import begin, moved_on
@@ -52,18 +55,20 @@ def free_clan(table: Table, clan: str) -> str:
 
 
 def started(table: Table, now: int) -> Step:
-    """The game begins; who has no clan gets one at random."""
+    """The game begins; who has no clan gets one at random, and so does the Automa."""
     free = table.free_clans
     DICE.shuffle(free)
     clans = tuple(place.clan or free.pop() for place in table.places if place is not None)
-    entry = log.Started(at=now, seed=secrets.randbits(64), clans=clans)
+    automa = tuple(free[: table.settings.automa])
+    deck = STANDARD if automa else ""
+    entry = log.Started(at=now, seed=secrets.randbits(64), clans=clans, automa=automa, deck=deck)
     game = table.begin(entry)
     clock = table.settings.clock
     if clock is None:
         return entry, game
     seats = tuple(SEAT.index[clan] for clan in clans)
     times = moved_on(clock, begin(clock, len(clans)), None, game, seats, now)
-    return log.Started(at=now, seed=entry.seed, clans=clans, times=times), game
+    return msgspec.structs.replace(entry, times=times), game
 
 
 def _go_on(table: Table, entry: log.Chose, now: int) -> list[Step]:

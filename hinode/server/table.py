@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hinode.automa.deck import shipped
 from hinode.core.errors import HinodeError, IllegalAction, StaleAction, UnreadableAction
 from hinode.core.rng import MASK
 from hinode.game import Game, new_game
@@ -64,7 +65,7 @@ class Table:
         self.n = 0
         self.status = OPEN
         self.trouble = ""  # why a broken game is broken
-        self.places: list[Place | None] = [None] * settings.players
+        self.places: list[Place | None] = [None] * settings.seats
         self.order: tuple[int, ...] = ()  # of the draft
         self.game: Game | None = None
         self.clans: tuple[int, ...] = ()  # engine seats by place
@@ -138,7 +139,9 @@ class Table:
         """The game at its start."""
         if entry.position:
             return Game(read_position(entry.position))
-        return new_game(entry.clans, self.settings.card_set, self.settings.shrines, entry.seed)
+        settings, clans = self.settings, (*entry.clans, *entry.automa)
+        deck = shipped(entry.deck) if entry.deck else None
+        return new_game(clans, settings.card_set, settings.shrines, entry.seed, entry.automa, settings.level, deck)
 
     # ---------------------------------------------------------------------------- applying an entry
     def apply(self, entry: log.AnyEntry, game: Game | None = None) -> None:

@@ -27,6 +27,8 @@ DEFAULTS = {
     "clock": None,
     "language": "en",
     "title": "",
+    "automa": 0,
+    "level": "standard",
 }
 
 
@@ -48,6 +50,8 @@ SETTINGS: list[Json] = [
     {"players": 3, "card_set": "random", "shrines": "random", "clans": "random", "listed": True, "spectators": False},
     {"players": 4, "card_set": "teapot", "shrines": FOUR, "language": "it", "title": "Sunday"},
     {"clans": "drafted"},
+    {"players": 5, "automa": 4, "level": "harder"},
+    {"players": 4, "automa": 2, "level": "easier", "clans": "random"},
     {"players": 5, "card_set": "horseman", "clock": CLOCK, "language": "pl"},
     {"players": 5, "card_set": "archway", "clock": DAYS, "language": "fr", "title": "Été 日の出"},
 ]
@@ -93,6 +97,9 @@ BAD: list[tuple[str, Json]] = [
         for shrines in ("", "fujin", FOUR[:-8] + "fujin", "a,b,c,d")
     ),
     ("unreadable", {"settings": {"clans": "mine"}}),
+    *(("bad_settings", {"settings": {"players": 3, "automa": automa}}) for automa in (1, 3, 4)),
+    *(("unreadable", {"settings": {"automa": automa}}) for automa in (-2, 5, "two", None)),
+    ("unreadable", {"settings": {"automa": 2, "level": "brutal"}}),
     ("unreadable", {"settings": {"listed": "perhaps"}}),
     *(("unreadable", {"settings": {"clock": {"seconds": seconds}}}) for seconds in (4, -5, 2592001, 1e99)),
     ("unreadable", {"settings": {"clock": {"seconds": 30, "bank": -1}}}),
