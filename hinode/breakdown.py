@@ -8,7 +8,7 @@ from __future__ import annotations
 from hinode import queries
 from hinode.board import BUSHI, DAIMYO, KINDS, N_PROVINCES, PLACES, SHINTO
 from hinode.core.fields import Json
-from hinode.hooks import CARDS, CLANS, HOOKS, PIECE, SEAT
+from hinode.hooks import CLANS, PIECE, SEAT
 from hinode.state import GameState
 
 
@@ -37,17 +37,12 @@ def force_parts(s: GameState, seat: int, place: int) -> list[Part]:
             parts.append(Part("figures", KINDS[kind], n, n))
     for piece in queries.monsters_in(s, seat, place):
         parts.append(Part("monster", PIECE.text(piece), 1, queries.strength(s, seat, piece, place)))
-    clan = CLANS[seat]
-    more = clan.force(s, seat, place) if clan.force is not None else 0
-    if more:
-        parts.append(Part("clan", clan.slug, 1, more))
-    if s.owned & HOOKS["force"]:
-        for card in dict.fromkeys(s.cards[seat]):
-            modifier = CARDS[card].force
-            copies = s.cards[seat].count(card)
-            more = copies * modifier(s, seat, place) if modifier is not None else 0
-            if more:
-                parts.append(Part("card", CARDS[card].slug, copies, more))
+    heeded = list(queries.sources(s, seat))
+    for source in dict.fromkeys(heeded):
+        copies = heeded.count(source)
+        more = 0 if source.force is None else copies * source.force(s, seat, place)
+        if more:
+            parts.append(Part("clan" if source is CLANS[seat] else "card", source.slug, copies, more))
     return parts
 
 

@@ -30,6 +30,7 @@ REASONS: Final[dict[str, str]] = {
     "empty_gift": "A gift is at least one coin or one ronin.",
     "large_gift": "You cannot give more than you have ({purse}, {ronin} ronin).",
     # tea ceremony
+    "call_to_arms": "Nobody can decline the call to arms while figures are in reserve.",
     "has_ally": "You already have an ally this season; nobody has two.",
     "own_ally": "You cannot be your own ally.",
     "no_ally_for_you": "{seat} cannot become your ally now.",

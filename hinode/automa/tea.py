@@ -9,10 +9,12 @@ from hinode.automa.pile import draw
 from hinode.automa.recruit import summon_at_strongholds
 from hinode.automa.sight import is_automa
 from hinode.board import N_PROVINCES, SPRING
+from hinode.core.errors import IllegalAction
 from hinode.core.fields import Many
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Step, register
 from hinode.hooks import SEAT
+from hinode.refusals import because
 from hinode.rules.order import AfterSummon
 from hinode.rules.recruit import Recruit
 from hinode.state import GameState
@@ -78,9 +80,9 @@ class CallToArms(Recruit):
         elif self.placed or self.worship:
             s.push(AfterSummon(seat))
 
-    def explain(self, s: GameState, seat: int, action: Action) -> tuple[str, str]:
+    def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if isinstance(action, Pass):
-            return "Nobody can decline the call to arms while figures are in reserve.", "A3.3"
+            return because("call_to_arms", "A3.3")
         return super().explain(s, seat, action)
 
 

@@ -15,7 +15,7 @@ GAMES = 140
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_random_game(seed: int) -> None:
     """Every property holds at every decision of the game."""
-    assert fuzz.fuzz_game(seed) > 50
+    assert fuzz.fuzz_game(seed) > 20
 
 
 def test_a_violation_is_found_and_can_be_reproduced(monkeypatch: pytest.MonkeyPatch) -> None:

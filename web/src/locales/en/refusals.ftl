@@ -21,6 +21,7 @@ refusal-large_gift =
        *[other] You cannot give more than you have: { $purse } coins and { $ronin } ronin.
     }
 
+refusal-call_to_arms = Nobody can decline the call to arms while figures are in reserve.
 refusal-has_ally = You already have an ally this season; nobody has two.
 refusal-own_ally = You cannot be your own ally.
 refusal-no_ally_for_you = { CLAN($seat) } cannot become your ally now.

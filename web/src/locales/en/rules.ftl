@@ -508,3 +508,115 @@ rule-Q91-text = Lotus picks its tile and names the mandate in one decision. Ever
 rule-Q92 = Ryujin’s purchases
 rule-Q92-text = If Ryujin brings you a Komainu, it may start worshipping immediately and counts for the shrines still to come. There is no Train discount with Ryujin.
 rule-Q92-words = buy, kami
+
+rule-A1-1 = Clans led by cards
+rule-A1-1-text = Two or more of the clans may be led by the Automa’s cards while at least one is left to a person. The table is set for all of them. In the seasonal setup only people are paid.
+rule-A1-1-words = automa, solo, alone, ai, income, computer
+
+rule-A1-2 = What Automa clans ignore
+rule-A1-2-text = They never own coins or ronin: each they would get is 1 VP. They pay for nothing and nobody can charge them. They have no clan power and heed none of their season cards except monsters and winter upgrades.
+rule-A1-2-words = money, ability, solo
+
+rule-A1-3 = War order
+rule-A1-3-text = From the top means from the first war of the season to the last, from the bottom the reverse. The first such province that fits is meant. If none does, building looks at a random province without a war that fits; moves, Raijin and Betray do not.
+rule-A1-3-words = automa, direction, which
+
+rule-A1-4 = Chance in the Automa
+rule-A1-4-text = Whatever is said to be random is drawn by the game from its seed, so a record replays to the same game.
+rule-A1-4-words = dice, luck
+
+rule-A1-5 = The draw pile
+rule-A1-5-text = There are 68 cards, taken one after another from a shuffled pile. Once it is used up, the discards are mixed to make a new one; a card still in use stays out of it.
+rule-A1-5-words = automa, deck, reshuffle
+
+rule-A1-6 = Most Force, for cards
+rule-A1-6-text = When the Automa asks who has the most Force it means strictly more than each other clan, allies too, and honor does not help. The enemy’s Force is that of the strongest single clan besides its own. Shrines and battles are won as ever.
+rule-A1-6-words = automa, strongest, tie
+
+rule-A1-7 = Automa monsters and gifts
+rule-A1-7-text = A monster’s choices are made to hurt others: people before cards, then the strongest figure, then by lot. Nobody can hand an Automa clan coins or ronin, neither as a gift nor through Benevolence.
+rule-A1-7-words = oni, give, bribe
+
+rule-A2 = An Automa card
+rule-A2-text = It names pairs of clans, a mandate it insists on and a tile position to fall back on, how far figures march, a row of figures, the war advantages it fights for, a war value, a harvest, a direction, and an order of card kinds. The deck is ours; you may bring your own.
+rule-A2-words = deck, icon, anatomy
+
+rule-A3-1 = Captives of the Automa
+rule-A3-1-text = When figures held by an Automa clan are sent home, in winter as well, it scores 2 VP apiece where a person would take a coin.
+rule-A3-1-words = prisoner, ransom
+
+rule-A3-2 = Alliances by card
+rule-A3-2-text = At the tea ceremony a card is turned, and the clans it pairs are allied for the season, people included. Pairs with an absent clan do not count; if none remains, another card is turned. There are no other alliances.
+rule-A3-2-words = automa, tea, ally
+
+rule-A3-3 = Call to arms
+rule-A3-3-text = In Summer and Autumn, right after the tea ceremony, everyone must bring one figure to each own stronghold while any are in reserve, from the highest honor down; a Shinto may go to a shrine. People pick their figures, Automa clans draw. It is a Summon but no Recruit.
+rule-A3-3-words = automa, extra
+
+rule-A4-0 = How the Automa chooses
+rule-A4-0-text = It lays four tiles out openly and turns a card. The mandate the card insists on is taken if it lies there and nobody has announced one this season; otherwise the tile at the card’s position. An Automa chooser acts before all others and uses that card first; other Automa clans turn one when it is their turn.
+rule-A4-0-words = mandate, tile
+
+rule-A4-1 = Which figure comes
+rule-A4-1-text = A card is turned for each: the leftmost of its figures that is in reserve, a numbered Shinto going to that shrine; if none is, another card. With one kind left no card is needed. Monsters answer to the monster sign alone, Komainu and Yurei too; which of several is left to chance.
+rule-A4-1-words = automa, summon, icon
+
+rule-A4-2 = Automa Recruit
+rule-A4-2-text = One figure for every stronghold, first those in provinces at war from the top, then the rest in any order. A bonus figure comes last, to the first of them.
+rule-A4-2-words = summon
+
+rule-A4-3 = Automa Marshal
+rule-A4-3-text = A card says how far, 1 or 2. Province by province, each figure heads for the first war province within that distance where its clan has no more Force than the enemy, if it gets there; where the clan leads a war province, it goes only if the lead holds without it. After its own or its ally’s Marshal the clan builds, free, in the first war province where it has the most Force.
+rule-A4-3-words = move, march, build, stronghold
+
+rule-A4-4 = Automa Train
+rule-A4-4-text = It takes a card for nothing: the dearest of the kind its own card ranks first among those on display, or 1 VP if there is none. A monster appears at the first stronghold in war order, else at any, else in reserve.
+rule-A4-4-words = buy, acquire
+
+rule-A4-5 = Automa Harvest
+rule-A4-5-text = If it or its ally chose the mandate it scores the harvest on its card, otherwise 1 VP. A person allied with it collects the usual rewards.
+rule-A4-5-words = collect
+
+rule-A4-6 = Automa Betray
+rule-A4-6-text = Its alliance ends and it loses honor. In the first war province in its card’s direction that allows it, it replaces two figures of two players; failing that, one each in the first possible provinces from the other end. People are hit first, a former ally after others; among Automa clans the strongest there. Monsters go before Shinto, Shinto before Bushi.
+rule-A4-6-words = replace
+
+rule-A5-1 = Shrines of the Automa
+rule-A5-1-text = Each time an Automa clan wins a shrine it scores 1 VP on top of the benefit.
+rule-A5-1-words = kami, favor
+
+rule-A5-2 = Kami and the Automa
+rule-A5-2-text = Amaterasu puts it on top of the honor track, or is 2 VP if it stands there. Hachiman and Tsukuyomi are 2 VP, Susanoo 1 VP for each stronghold. Ryujin brings the dearest card for nothing; of equals a winter upgrade, monster, enhancement, virtue, war card, in this order.
+rule-A5-2-words = shrine
+
+rule-A5-3 = Automa and Fujin
+rule-A5-3-text = From the province of its greatest Force among those it leads, up to two figures blow to the first war province beside it where it has none or less than the enemy. Each goes only while the lead holds and the need lasts, monsters first, then Daimyo, Shinto, Bushi.
+rule-A5-3-words = shrine, move, wind
+
+rule-A5-4 = Automa and Raijin
+rule-A5-4-text = Its Bushi lands in the first war province where it does not lead and would then. If there is none, where its Force at war is greatest; without any Force, in the first. No Bushi, no gift.
+rule-A5-4-words = shrine, summon, thunder
+
+rule-A6-1 = Automa against Automa
+rule-A6-1-text = Where no person fights, each clan turns a card and adds its war value to its Force. The most wins, ties by honor; all other figures die, allies as well, each worth 1 VP to the winner. Two allies alone share the field as usual.
+rule-A6-1-words = battle, war
+
+rule-A6-2 = Bidding against the Automa
+rule-A6-2-text = People bid as they always do. As each advantage comes up every Automa clan there turns a card, from the highest honor down, and fights for it only if the card shows it, bidding the war value; a 0 can tie with your 0. If you lose an advantage you bid on, half your coins, rounded down, return when the battle is over.
+rule-A6-2-words = auction, refund, war value, contest
+
+rule-A6-3 = Advantages of the Automa
+rule-A6-3-text = Seppuku only while it does not lead. It captures the strongest figure of the weakest clan there, allies last and people before cards, and scores 1 VP even from an owner who has none to lose. Ronin: its war value is added. Poets pay as they do for all.
+rule-A6-3-words = prisoner
+
+rule-A6-4 = After an Automa battle
+rule-A6-4-text = Battles end as usual. Coins that came back to a winner are no longer shared; a war value is not money, so an Automa winner pays nothing; what an Automa loser would receive is VP.
+rule-A6-4-words = reparations, outcome
+
+rule-A7 = Winter with the Automa
+rule-A7-text = Automa clans score the cost of each of their cards, at least 1, winter upgrades apart, which everybody scores. Every war token is 4 VP for anyone, with no sets. The top three places of the honor track are worth 6, 4 and 2 VP to an Automa clan standing there.
+rule-A7-words = score, end of game, final
+
+rule-A8 = Automa difficulty
+rule-A8-text = This is ours: on the easier level each war value is one lower, though never below 0; on the harder one it is one higher.
+rule-A8-words = level, hard, easy, strength

@@ -21,6 +21,7 @@ refusal-large_gift =
        *[other] Non puoi dare più di quanto hai: { $purse } monete e { $ronin } ronin.
     }
 
+refusal-call_to_arms = Nessuno può sottrarsi alla chiamata alle armi finché ha miniature nella riserva.
 refusal-has_ally = In questa stagione hai già un alleato; nessuno ne ha due.
 refusal-own_ally = Non puoi allearti con te stesso.
 refusal-no_ally_for_you = { CLAN($seat, form: "The") } ora non può allearsi con te.

@@ -17,6 +17,7 @@ refusal-gift_to_automa = Klan Automy nie ma monet ani roninów; nie można mu ni
 refusal-empty_gift = Podarunek to co najmniej jedna moneta lub jeden ronin.
 refusal-large_gift = Nie możesz dać więcej, niż masz (monety: { $purse }, ronini: { $ronin }).
 
+refusal-call_to_arms = Nikt nie może odmówić wezwania do broni, dopóki ma figurki w rezerwie.
 refusal-has_ally = W tej porze roku masz już sojusznika; nikt nie ma dwóch.
 refusal-own_ally = Nie możesz zawrzeć sojuszu z samym sobą.
 refusal-no_ally_for_you = Klan { CLAN($seat, form: "gen") } nie może teraz zostać twoim sojusznikiem.
