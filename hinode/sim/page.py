@@ -15,8 +15,8 @@ CAVEATS: Final = (
     "liking for a card or a mandate shapes every number here.",
     "All players of a game are the same bot. Nothing here says how a clan does in stronger or weaker hands.",
     "Intervals are 95 % (Wilson for shares, normal for means). Of twenty such intervals one misses by chance, and "
-    "there are many here. Players of one game are not independent of each other, so intervals that pool them are a "
-    "little too narrow.",
+    "there are many here. Players of one game are not independent of each other, so intervals that pool them are only "
+    "about right.",
     "Owning a card and winning go together for more than one reason; so do betraying and winning. These are no causes.",
 )
 
