@@ -316,7 +316,7 @@ def ronin_of(s: GameState, seat: int) -> int:
     """What a player's ronin are worth when hired (R8.6, R10.1)."""
     if s.automa >> seat & 1:
         battle = s.battle  # its war value (A6.3)
-        return 0 if battle is None else battle.bids[battle.participants.index(seat)][RONIN]
+        return 0 if battle is None or not battle.bids else battle.bids[battle.participants.index(seat)][RONIN]
     n = s.ronin[seat]
     if not s.owned & HOOKS["ronin"]:
         return n

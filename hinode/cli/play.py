@@ -10,9 +10,11 @@ import typer
 
 from hinode.automa.deck import Deck
 from hinode.automa.sight import is_automa
+from hinode.bots.budget import USUAL, Budget
+from hinode.bots.registry import LEVELS
 from hinode.cli.common import BadInput, check_seed, load_deck, make_console, split_names
 from hinode.cli.keyboard import use_line_editing
-from hinode.cli.saving import human_seats, load_game, saved_humans
+from hinode.cli.saving import bot_names, human_seats, load_game, saved_bots, saved_humans
 from hinode.cli.session import Session
 from hinode.core.rng import Rng, seeded
 from hinode.game import Game, new_game
@@ -20,6 +22,7 @@ from hinode.hooks import SEAT
 from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 PLAYERS = 4
+LEVEL = "normal"
 CLAN_STREAM = 1  # random streams of the game's seed; 0 is the game itself
 HUMAN_STREAM = 2
 AUTOMA_STREAM = 3
@@ -35,6 +38,15 @@ def play(
     shrines: Annotated[
         str | None, typer.Option(help="beginner, random, or four kami joined by commas. Default: beginner.")
     ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            help=f"Who plays the other clans: {', '.join(LEVELS)}; one for all, or one for each, clockwise. "
+            "Default: normal.",
+        ),
+    ] = None,
+    budget: Annotated[float, typer.Option(help="Seconds a hard bot thinks about one decision.")] = USUAL.seconds,
     seed: Annotated[int | None, typer.Option(help="Seed of the game, to play the same game again.")] = None,
     automa: Annotated[
         int | None, typer.Option(min=2, help="Play against so many clans led by cards. --players counts all clans.")
@@ -52,6 +64,7 @@ def play(
             )
         game = load_game(load)
         human = saved_humans(load, game.seats) if human is None else human
+        bots = saved_bots(load) if bots is None else bots
     else:
         card_set = "archway" if card_set is None else card_set
         shrines = "beginner" if shrines is None else shrines
@@ -62,8 +75,10 @@ def play(
     chooser = Rng(seeded(secrets.randbits(64) if game.seed is None else game.seed, HUMAN_STREAM))
     people = tuple(seat for seat in game.seats if not is_automa(game.state, seat))
     humans = human_seats(people, human, chooser)
+    others = len(people) - len(humans)
+    levels = bot_names(LEVEL if bots is None else bots, others) if others else (LEVEL,)
     use_line_editing()
-    Session(game, humans, make_console()).play()
+    Session(game, humans, make_console(), input, levels, Budget(budget)).play()
 
 
 class Automa(NamedTuple):

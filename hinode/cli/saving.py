@@ -1,10 +1,11 @@
-"""Saved games: a record, and as a comment below it who was human."""
+"""Saved games: a record, and as comments below it who was human and which bots played."""
 
 from __future__ import annotations
 
 import shlex
 from pathlib import Path
 
+from hinode.bots.registry import check_bot
 from hinode.cli.common import in_file, read_text
 from hinode.cli.names import clan_name, listing, seat_of
 from hinode.core.errors import HinodeError, IllegalAction, NotationError
@@ -14,6 +15,7 @@ from hinode.hooks import SEAT
 from hinode.notation.record import read_record, write_record
 
 MARK = "# human "
+BOTS_MARK = "# bots "
 
 
 class IllegalSeat(HinodeError):
@@ -25,13 +27,15 @@ def humans_text(humans: tuple[int, ...]) -> str:
     return ",".join(SEAT.text(seat) for seat in humans) or "none"
 
 
-def save_game(game: Game, humans: tuple[int, ...], path: Path) -> str:
+def save_game(game: Game, humans: tuple[int, ...], bots: tuple[str, ...], path: Path) -> str:
     """Write the record; the command that goes on with it. A file that is something else is left alone."""
     if path.exists() and not path.read_bytes().startswith(b"hinode record"):
         raise IllegalAction(f"'{path}' exists and is no game record; choose another name.", "")
-    who = humans_text(humans)
-    path.write_text(f"{write_record(game)}{MARK}{who}\n", encoding="utf-8")
-    return f"hinode play --load {shlex.quote(str(path))} --human {who}"
+    who, levels = humans_text(humans), ",".join(bots)
+    bots_line = f"{BOTS_MARK}{levels}\n" if bots else ""
+    path.write_text(f"{write_record(game)}{bots_line}{MARK}{who}\n", encoding="utf-8")
+    command = f"hinode play --load {shlex.quote(str(path))} --human {who}"
+    return f"{command} --bots {levels}" if bots else command
 
 
 def load_game(path: Path) -> Game:
@@ -50,6 +54,22 @@ def saved_humans(path: Path, seats: tuple[int, ...]) -> str | None:
     who = lines[-1].removeprefix(MARK).strip()
     known = ("none", *(SEAT.text(seat) for seat in seats))
     return who if all(word in known for word in who.split(",")) else None
+
+
+def saved_bots(path: Path) -> str | None:
+    """Which bots played when a game was saved, None if the file does not say."""
+    for line in read_text(path).splitlines()[-2:]:
+        if line.startswith(BOTS_MARK):
+            return line.removeprefix(BOTS_MARK).strip()
+    return None
+
+
+def bot_names(text: str, seats: int) -> tuple[str, ...]:
+    """The bots for so many seats: one name for all, or one for each."""
+    names = tuple(check_bot(word.strip().lower()) for word in text.split(",") if word.strip())
+    if len(names) not in (1, seats):
+        raise IllegalSeat(f"--bots takes one bot for all or one for each of the {seats} others, not {len(names)}.")
+    return names
 
 
 def human_seats(seats: tuple[int, ...], text: str | None, rng: Rng) -> tuple[int, ...]:

@@ -19,7 +19,8 @@ from rich.text import Text
 from hinode.actions import Accept, Action, Refuse
 from hinode.automa.sight import is_automa
 from hinode.board import SEASONS
-from hinode.bots.random_bot import choose
+from hinode.bots.budget import USUAL, Budget
+from hinode.bots.registry import make_bot
 from hinode.cli.board import battle_table, clan_powers, coins_of, draw, scores_table
 from hinode.cli.common import as_sentence
 from hinode.cli.guide import HELP, LEGEND, map_table
@@ -31,7 +32,7 @@ from hinode.cli.sentences import story
 from hinode.cli.typed import understand
 from hinode.cli.wording import short_list
 from hinode.core.errors import HinodeError, IllegalAction
-from hinode.core.rng import Rng, seeded
+from hinode.core.rng import seeded
 from hinode.game import Game
 from hinode.hooks import CARDS
 from hinode.rules.tea import Tea
@@ -53,9 +54,21 @@ class Quit(Exception):
 class Session:
     """One game in the terminal."""
 
-    def __init__(self, game: Game, humans: tuple[int, ...], console: Console, ask: Ask = input) -> None:
+    def __init__(
+        self,
+        game: Game,
+        humans: tuple[int, ...],
+        console: Console,
+        ask: Ask = input,
+        levels: tuple[str, ...] = ("random",),
+        budget: Budget = USUAL,
+    ) -> None:
+        """`levels`: the bots on the other seats, clockwise; one for all, or one for each."""
         self.game = game
         self.humans = humans
+        others = [seat for seat in game.seats if seat not in humans]
+        self.levels = dict(zip(others, levels if len(levels) > 1 else levels * len(others), strict=True))
+        self.budget = budget
         self.console = console
         self.ask = ask
         self.interactive = sys.stdin.isatty()
@@ -101,7 +114,7 @@ class Session:
         game = self.game
         line = Text("Clans: ")
         for seat in game.seats:
-            who = "you" if seat in self.humans else "Automa" if is_automa(game.state, seat) else "bot"
+            who = "Automa" if is_automa(game.state, seat) else self.levels.get(seat, "you")
             line.append(coloured(seat)).append(f" ({who})  ", style="dim")
         self.console.print(line)
         if game.seed is not None:
@@ -135,10 +148,9 @@ class Session:
             self.bot(seat)
 
     def bot(self, seat: int) -> None:
-        """A bot's random numbers come from the seed and the length of the game: a resumed game goes the same way."""
-        rng = Rng(seeded(self.seed, BOT_STREAM + len(self.game.actions)))
-        answers = self.answers(seat)
-        self.game.act(seat, rng.pick(answers) if answers else choose(self.game.options(seat), rng))
+        """A bot's random numbers come from the seed of the game and its seat: a resumed game goes the same way."""
+        bot = make_bot(self.levels[seat], seeded(self.seed, BOT_STREAM + seat), self.budget)
+        self.game.act(seat, bot.choose(self.game, seat))
 
     # ---------------------------------------------------------------------------- asking a human
     @contextmanager
@@ -280,7 +292,7 @@ class Session:
     def saved(self, name: str) -> str:
         """Save the game and say how to go on with it."""
         path = Path(name).expanduser()
-        command = save_game(self.game, self.humans, path)
+        command = save_game(self.game, self.humans, tuple(self.levels.values()), path)
         return f"Saved to {path}. Go on later with: {command}"
 
     def undo(self, seat: int, rest: str) -> None:

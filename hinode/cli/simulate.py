@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from hinode.automa.deck import write_deck
+from hinode.bots.budget import USUAL, Budget
+from hinode.bots.registry import LEVELS
 from hinode.cli.common import check_seed, load_deck, make_console, print_json
 from hinode.cli.names import coloured, plural
+from hinode.cli.progress import progress_bar
 from hinode.core.fields import Json
 from hinode.sim import simulate as sim
 
@@ -27,10 +27,12 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     card_set: Annotated[str, typer.Option("--set", help="Card set, or random for each game.")] = "random",
     shrines: Annotated[str, typer.Option(help="beginner, random, or four kami joined by commas.")] = "random",
-    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(sim.BOTS)}.")] = "random",
     automa: Annotated[int, typer.Option(min=0, help="How many of the clans the Automa leads.")] = 0,
     level: Annotated[str, typer.Option(help="How strong the Automa is: easier, standard or harder.")] = "standard",
     deck: Annotated[Path | None, typer.Option(help="A file with another deck for the Automa.")] = None,
+    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(LEVELS)}; or like normal-loyal.")] = "random",
+    budget: Annotated[float, typer.Option(help="Seconds a hard bot thinks about one decision.")] = USUAL.seconds,
+    iterations: Annotated[int, typer.Option(help="Tries of a hard bot at one decision, instead of seconds.")] = 0,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -39,10 +41,12 @@ def simulate(
     own = write_deck(load_deck(deck)) if deck else ""
     folder = str(records) if records else ""
     plan = sim.Plan(
-        players, games, check_seed(seed), card_set.lower(), shrines.lower(), bot, folder, automa, level.lower(), own
-    )
+        players, games, check_seed(seed), card_set.lower(), shrines.lower(), bot, Budget(budget, iterations), folder,
+        automa, level.lower(), own,
+    )  # fmt: skip
     try:
-        outcome = sim.simulate(plan, jobs) if as_json or not sys.stderr.isatty() else with_progress(plan, jobs)
+        with progress_bar("Playing", games, not as_json) as advance:
+            outcome = sim.simulate(plan, jobs, advance)
     except KeyboardInterrupt:
         typer.echo("The simulation was stopped before its end.", err=True)
         raise typer.Exit(INTERRUPTED) from None
@@ -52,14 +56,6 @@ def simulate(
         make_console().print(as_table(outcome))
         if automa:
             make_console().print(sides_table(outcome))
-
-
-def with_progress(plan: sim.Plan, jobs: int) -> sim.Outcome:
-    """Simulate with a bar on standard error."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Playing", total=plan.games)
-        return sim.simulate(plan, jobs, lambda games: bar.advance(task, games))
 
 
 def as_dict(plan: sim.Plan, outcome: sim.Outcome) -> dict[str, Json]:

@@ -17,7 +17,8 @@ import msgspec
 from hinode import __version__
 from hinode.sim import markdown, page, simulate, tables, tables_cards
 from hinode.sim.page import Facts
-from hinode.sim.simulate import Plan, SimulationError
+from hinode.sim.pool import SimulationError, in_parallel
+from hinode.sim.simulate import Plan
 from hinode.sim.statistics import Table
 from hinode.sim.summary import Summary, summarize
 
@@ -114,7 +115,7 @@ def play(study: Study, folder: Path, jobs: int, progress: Progress) -> None:
             progress(part[2] - part[1])
         else:
             todo.append(part)
-    for games in simulate.spread(play_part, todo, jobs):
+    for games in in_parallel(play_part, todo, jobs):
         progress(games)
 
 

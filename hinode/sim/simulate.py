@@ -7,45 +7,30 @@ spread over processes.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from hinode.actions import Action
 from hinode.automa.deck import read_deck
-from hinode.bots.random_bot import choose
-from hinode.core.errors import HinodeError
+from hinode.bots.budget import USUAL, Budget
+from hinode.bots.registry import check_bot, make_bot
 from hinode.core.rng import Rng, seeded
 from hinode.game import Game, new_game
 from hinode.hooks import SEAT
 from hinode.notation.record import write_record
 from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
-
-Bot = Callable[[Game, int, Rng], Action]
-Task = TypeVar("Task")
-Done = TypeVar("Done")
+from hinode.sim.driver import play_out
+from hinode.sim.pool import SimulationError, check_jobs, in_parallel
 
 CLAN_STREAM = 1  # random streams of a game's seed; 0 is the game itself
-BOT_STREAM = 2
-MAX_DECISIONS = 100_000  # a game that takes longer counts as not finished
+ORDER_STREAM = 2
+BOT_STREAM = 16  # and one for each seat
 CHUNKS_PER_JOB = 16  # small enough for a smooth progress bar and even work
 MAX_CHUNK = 50
 
 
-def random_bot(game: Game, seat: int, rng: Rng) -> Action:
-    """Does anything legal."""
-    return choose(game.options(seat), rng)
-
-
 SIDES: Final[tuple[str, ...]] = ("bots", "automa")  # by the bit of a seat in `state.automa`
-BOTS: Final[dict[str, Bot]] = {"random": random_bot}
-
-
-class SimulationError(HinodeError):
-    """A simulation cannot be run as asked, or a game in it broke down."""
 
 
 class Plan(NamedTuple):
@@ -57,6 +42,7 @@ class Plan(NamedTuple):
     card_set: str = "random"
     shrines: str = "random"
     bot: str = "random"
+    budget: Budget = USUAL
     records: str = ""  # folder for game records, if they are wanted
     automa: int = 0  # how many of the clans are led by cards
     level: str = "standard"
@@ -134,8 +120,7 @@ class Tally:
 
 def check(plan: Plan) -> None:
     """Raise the reason why a plan cannot be carried out."""
-    if plan.bot not in BOTS:
-        raise SimulationError(f"There is no bot '{plan.bot}'; the bots are {', '.join(BOTS)}.")
+    check_bot(plan.bot)
     if plan.games < 1:
         raise SimulationError(f"The number of games is at least 1, not {plan.games}.")
     if not MIN_PLAYERS <= plan.players <= MAX_PLAYERS:
@@ -154,12 +139,10 @@ def begin(plan: Plan, number: int) -> Game:
 def play_game(plan: Plan, number: int) -> Game:
     """Game `number` of a simulation, played to its end."""
     game = begin(plan, number)
-    bot = BOTS[plan.bot]
-    rng = Rng(seeded(seeded(plan.seed, number), BOT_STREAM))
+    chance = seeded(seeded(plan.seed, number), ORDER_STREAM)
+    bots = {seat: make_bot(plan.bot, seeded(chance, BOT_STREAM + seat), plan.budget) for seat in game.seats}
     try:
-        while not game.over and len(game.actions) < MAX_DECISIONS:
-            seat = rng.pick(game.actors)
-            game.act(seat, bot(game, seat, rng))
+        play_out(game, bots, Rng(chance))
     except Exception as error:
         raise SimulationError(
             f"Game {number} (seed {game.seed}) broke down after {len(game.actions)} actions: {error!r}"
@@ -186,21 +169,6 @@ def chunks(plan: Plan, jobs: int) -> list[tuple[Plan, int, int]]:
     return [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process; only the first one deals with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def spread(work: Callable[[Task], Done], tasks: list[Task], jobs: int) -> Iterator[Done]:
-    """What comes of all tasks, as they are done, over several processes."""
-    if jobs == 1 or len(tasks) < 2:
-        yield from map(work, tasks)
-        return
-    # Leaving the block, by an error or Ctrl-C too, ends the processes.
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)), _ignore_interrupts) as pool:
-        yield from pool.imap_unordered(work, tasks)
-
-
 class Outcome(NamedTuple):
     """What a simulation brought."""
 
@@ -211,13 +179,12 @@ class Outcome(NamedTuple):
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Outcome:
     """Play all games of a plan. `progress` hears how many more are done."""
     check(plan)
-    if jobs < 1:
-        raise SimulationError(f"The number of jobs is at least 1, not {jobs}.")
+    check_jobs(jobs)
     if plan.records:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
     total = Tally()
-    for tally in spread(play_chunk, chunks(plan, jobs), jobs):
+    for tally in in_parallel(play_chunk, chunks(plan, jobs), jobs):
         total.add(tally)
         if progress is not None:
             progress(tally.games)

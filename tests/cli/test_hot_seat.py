@@ -81,13 +81,13 @@ def test_a_saved_game_knows_its_humans(tmp_path: Path) -> None:
     """The command to go on is printed in full; without --human the file is asked."""
     path = tmp_path / "a game.hinode"
     _, out, _ = run(*SETUP, "--human", "lotus,turtle", stdin=f"save {path}\nquit\n\n")
-    assert f"hinode play --load '{path}' --human lotus,turtle" in out
+    assert f"hinode play --load '{path}' --human lotus,turtle --bots normal" in out
     assert path.read_text().endswith("\n# human lotus,turtle\n")
     read_record(path.read_text())
     _, out, _ = run("play", "--load", str(path))
-    assert "Koi (bot)  Lotus (you)  Turtle (you)" in out
+    assert "Koi (normal)  Lotus (you)  Turtle (you)" in out
     _, out, _ = run("play", "--load", str(path), "--human", "koi")
-    assert "Koi (you)  Lotus (bot)  Turtle (bot)" in out
+    assert "Koi (you)  Lotus (normal)  Turtle (normal)" in out
 
 
 @pytest.mark.parametrize("comment", ["", "# human being", "# human badger,koi"])

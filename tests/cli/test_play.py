@@ -104,7 +104,7 @@ def test_a_human_sees_nothing_private_of_others() -> None:
 def test_undo() -> None:
     """An own action that revealed nothing is taken back, with what bots did since."""
     typist = type_at({0: ["propose lotus", "undo"]})
-    session = typist.sit_down(game(), (KOI,))
+    session = typist.sit_down(game(19), (KOI,))  # a game in which Lotus refuses
     assert session.play()
     assert "Taken back: propose lotus." in typist.screen
     assert all(action.text != "propose lotus" for seat, action in session.game.actions if seat == KOI)
@@ -312,7 +312,7 @@ def test_the_default_is_one_human_of_four() -> None:
     status, out, _ = run("play", "--seed", "3", stdin="")
     assert status == 0
     assert out.count("(you)") == 1
-    assert out.count("(bot)") == 3
+    assert out.count("(normal)") == 3
     assert Rng(1).pick((KOI,)) == KOI
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hinode.hooks import CARDS
-from hinode.sim import report, simulate
+from hinode.sim import driver, report, simulate
 from hinode.sim.report import Study
 from hinode.sim.simulate import SimulationError
 from hinode.sim.statistics import Mean, Share
@@ -137,12 +137,12 @@ def test_damaged_files(tmp_path: Path, made: Made) -> None:
 
 def test_games_that_do_not_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are left out and the page says so; if there are no others there is no report."""
-    monkeypatch.setattr(simulate, "MAX_DECISIONS", 150)
+    monkeypatch.setattr(driver, "MAX_DECISIONS", 150)
     page = report.make(Study(20, 1, (3,), "random"), tmp_path / "some").read_text("utf-8")
     (left,) = re.findall(r"<p>(\d+) games did not end and are left out.</p>", page)
     with (tmp_path / "some" / "lengths.csv").open() as file:
         assert int(next(csv.DictReader(file))["games"]) == 20 - int(left)
-    monkeypatch.setattr(simulate, "MAX_DECISIONS", 5)
+    monkeypatch.setattr(driver, "MAX_DECISIONS", 5)
     with pytest.raises(SimulationError, match="None of the games"):
         report.make(Study(2, 1, (3,), "random"), tmp_path / "none")
 

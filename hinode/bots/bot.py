@@ -1,0 +1,47 @@
+"""What a bot is: a name, a seed, and an answer to every question put to its seat."""
+
+from __future__ import annotations
+
+from hinode.actions import Accept, Action, Refuse
+from hinode.bots.random_bot import choose
+from hinode.core.options import Either
+from hinode.core.rng import Rng, seeded
+from hinode.game import Game
+from hinode.rules.tea import Tea
+
+
+class Bot:
+    """A player that is a program, for one seat of one game.
+
+    What it does depends on three things only: what its seat may know, what everybody saw happen, and its seed. It keeps
+    nothing from one question to the next, so it can be made anew at any time and goes on as it was.
+    """
+
+    __slots__ = ("name", "seed")
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.seed = seed
+
+    def rng(self, game: Game) -> Rng:
+        """The random numbers for the question at hand."""
+        return Rng(seeded(self.seed, 1 + len(game.actions)))
+
+    def choose(self, game: Game, seat: int) -> Action:
+        """The answer to the question at hand."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Does anything legal; a proposal to it is answered first."""
+
+    __slots__ = ()
+
+    def choose(self, game: Game, seat: int) -> Action:
+        rng, tea = self.rng(game), game.decision
+        options = game.options(seat)
+        if isinstance(tea, Tea) and isinstance(options, Either):
+            answers = [action for action in options.parts[0] if isinstance(action, (Accept, Refuse))]
+            if answers:
+                return rng.pick(answers)
+        return choose(options, rng)

@@ -1,0 +1,205 @@
+"""A quick player: every decision from one outlook, by what changes at the place it is about.
+
+It is the policy inside the others: it finishes turns, plays the opponents in a search, and is never far from sense.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hinode import actions as act
+from hinode.actions import Action
+from hinode.board import (
+    BETRAY,
+    BUSHI,
+    HARVEST,
+    MANDATES,
+    MARSHAL,
+    N_PROVINCES,
+    RECRUIT,
+    RESERVE,
+    STRONGHOLD,
+    STRONGHOLD_COST,
+    TRAIN,
+)
+from hinode.bots.battle import BattleModel
+from hinode.bots.bids import candidate
+from hinode.bots.gains import Gains, might
+from hinode.bots.value import Outlook
+from hinode.bots.weights import Weights
+from hinode.core.options import Listed
+from hinode.core.rng import Rng
+from hinode.core.steps import answer
+from hinode.hooks import CARDS
+from hinode.queries import may_buy, price
+from hinode.rules.betray import Betray
+from hinode.rules.effects import PlaceFigure
+from hinode.rules.marshal import BuildChoice
+from hinode.rules.moving import Moving, TollPayment
+from hinode.rules.political import ChooseMandate
+from hinode.rules.recruit import Recruit, SummonBushi, SummonMonster
+from hinode.rules.tea import Tea, affordable
+from hinode.rules.train import Train
+from hinode.rules.war import Bids
+from hinode.state import GameState
+
+NEAR: Final = 1e-6  # ties fall at random
+DOUBT: Final = 0.0005  # half a point: what a guess at a mandate's worth may be off
+
+
+def pick(s: GameState, seat: int, rng: Rng, w: Weights) -> Action:
+    """What a seat does now."""
+    waiting = s.waiting
+    assert waiting is not None
+    if isinstance(waiting, Tea):
+        for proposal in waiting.proposals:
+            if proposal[1] == seat:
+                return act.Accept(proposal[0]) if affordable(s, proposal) else act.Refuse(proposal[0])
+        return act.READY if seat not in waiting.ready else act.WAIT
+    options = waiting.options(s, seat)
+    if isinstance(waiting, Bids):
+        return quick_bid(s, seat, rng, w)
+    if not isinstance(options, Listed):
+        return options.sample(rng)
+    found = options.actions
+    if len(found) == 1:
+        return found[0]
+    if isinstance(waiting, TollPayment):
+        return act.PAY  # the price was considered with the move
+    if isinstance(waiting, ChooseMandate):
+        return choose_mandate(s, seat, found, rng, w)
+    if isinstance(waiting, (Recruit, SummonMonster, SummonBushi, PlaceFigure, Moving, Train, BuildChoice, Betray)):
+        return by_gains(s, seat, found, rng, w)
+    return by_trying(s, seat, found, rng, w)
+
+
+def by_gains(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights) -> Action:
+    """The best by what changes in one place."""
+    gains = Gains(Outlook(s, w), seat)
+    best, top = found[0], -1e9
+    for action in found:
+        worth = judge(s, seat, gains, action) + rng.below(1000) * NEAR
+        if worth > top:
+            best, top = action, worth
+    return best
+
+
+def judge(s: GameState, seat: int, gains: Gains, action: Action) -> float:
+    """What an action is worth; to pass is worth nothing."""
+    if isinstance(action, (act.Summon, act.Place)):
+        return gains.summon(action.piece, action.place)
+    if isinstance(action, act.Move):
+        waiting = s.waiting
+        assert isinstance(waiting, Moving)
+        toll = gains.coin if waiting.toll_on(s, action.start, action.goal) else 0.02
+        return gains.move(action.piece, action.start, action.goal) - toll
+    if isinstance(action, act.Buy):
+        waiting = s.waiting
+        assert isinstance(waiting, Train)
+        return gains.card(action.card) - gains.coin * waiting.cost(action.card, action.full)
+    if isinstance(action, act.Build):
+        return gains.build(action.place) - gains.coin * price(seat, 3)
+    if isinstance(action, act.Replace):
+        if action.place >= N_PROVINCES:
+            return 0.8
+        theirs = might(s, action.owner, action.piece, action.place)
+        return gains.swap(action.place, might(s, seat, action.by, action.place), action.owner, theirs)
+    return 0.0
+
+
+def by_trying(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights) -> Action:
+    """The best by looking at what follows at once."""
+    best, top = found[0], -1e9
+    for action in found:
+        after = s.clone()
+        answer(after, seat, action)
+        worth = Outlook(after, w).utility(seat) + rng.below(1000) * NEAR
+        if worth > top:
+            best, top = action, worth
+    return best
+
+
+def choose_mandate(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights) -> Action:
+    """By what each mandate would bring the chooser more than the others."""
+    worth = mandate_worth(Gains(Outlook(s, w), seat))
+    best, top = found[0], -1e9
+    for action in found:
+        assert isinstance(action, act.Mandate)
+        n = worth[action.kind] + rng.below(1000) * DOUBT
+        if n > top:
+            best, top = action, n
+    return best
+
+
+def mandate_worth(gains: Gains) -> list[float]:
+    """A guess for each of the five mandates, without performing it."""
+    look, s, seat = gains.look, gains.s, gains.seat
+    w = look.w
+    worth = [0.0] * len(MANDATES)
+    mine = others = 0
+    places: list[float] = []
+    for p in range(N_PROVINCES):
+        here = s.figures[p << 5 | seat << 2 | STRONGHOLD]
+        for other in s.seats:
+            others += s.figures[p << 5 | other << 2 | STRONGHOLD]
+        if here:
+            mine += here
+            places.append(gains.more(p, 1.0, 1))
+        if look.leader(p, -1, 0.0) == seat:
+            worth[HARVEST] += look.reward(p)
+    figure = w.figure[look.left] + (max(places) if places else 0.0)
+    worth[RECRUIT] = figure * (1 + mine - (others - mine) / (len(s.seats) - 1))
+    coins = s.coins[seat]
+    last = -1
+    for card in s.display:
+        if card != last:
+            last = card
+            cost = max(0, price(seat, CARDS[card].cost) - 1)
+            if cost <= coins and may_buy(s, seat, card):
+                worth[TRAIN] = max(worth[TRAIN], gains.card(card) - gains.coin * cost)
+    worth[TRAIN] -= 0.5 * w.ryujin  # the others buy too
+    worth[MARSHAL] = 0.3
+    if s.figures[RESERVE << 5 | seat << 2 | STRONGHOLD] and coins >= price(seat, STRONGHOLD_COST):
+        worth[MARSHAL] += max(0.0, w.stronghold[look.left] - gains.coin * price(seat, STRONGHOLD_COST))
+    worth[BETRAY] = betrayal(gains)
+    return worth
+
+
+def betrayal(gains: Gains) -> float:
+    """The two best Bushi to replace, less what an alliance is worth."""
+    look, s, seat = gains.look, gains.s, gains.seat
+    total = 0.0
+    left = s.figures[RESERVE << 5 | seat << 2 | BUSHI]
+    found: list[float] = []
+    for owner in s.seats:
+        if owner != seat:
+            best = 0.0
+            for p in range(N_PROVINCES):
+                if s.figures[p << 5 | owner << 2 | BUSHI]:
+                    best = max(best, gains.swap(p, 1.0, owner, 1.0))
+            found.append(best)
+    found.sort(reverse=True)
+    for gain in found[: min(2, left)]:
+        total += gain
+    ally = s.ally[seat]
+    return total - look.w.bonus * look.turns[ally] - look.w.honor if ally >= 0 else total
+
+
+def quick_bid(s: GameState, seat: int, rng: Rng, w: Weights) -> Action:
+    """The best of a few bids against one guess at what the others do."""
+    look = Outlook(s, w)
+    model = BattleModel(s, look)
+    coef = look.concern(seat)
+    me = model.seats.index(seat)
+    profile = [candidate(model, i, rng) for i in range(model.n)]
+    gain = [0.0] * model.n
+    best, top = profile[me], -1e9
+    for _ in range(6):
+        profile[me] = candidate(model, me, rng)
+        model.play(profile, gain)
+        worth = 0.0
+        for j in range(model.n):
+            worth += coef[model.seats[j]] * gain[j]
+        if worth > top:
+            best, top = profile[me], worth
+    return act.Bid(best[0], best[1], best[2], best[3])

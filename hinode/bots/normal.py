@@ -1,0 +1,106 @@
+"""The normal bot: every decision looked ahead to the end of its own turn, over a few worlds that could be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hinode.actions import Action, Mandate
+from hinode.actions import Bid as BidAction
+from hinode.board import BETRAY
+from hinode.bots.bids import bid_game
+from hinode.bots.bot import Bot
+from hinode.bots.character import BETRAYAL
+from hinode.bots.light import NEAR, pick
+from hinode.bots.memory import Memory
+from hinode.bots.tea import take_tea
+from hinode.bots.value import Outlook
+from hinode.bots.weights import WEIGHTS, Weights
+from hinode.core.options import Listed
+from hinode.core.rng import Rng
+from hinode.core.steps import answer
+from hinode.determinize import determinize
+from hinode.game import Game
+from hinode.rules.moving import TollPayment
+from hinode.rules.political import ChooseMandate
+from hinode.rules.tea import Tea
+from hinode.rules.war import Bids
+from hinode.state import GameState
+
+WORLDS: Final = 2
+ROUNDS: Final = 60  # of the bidding game
+
+
+class NormalBot(Bot):
+    """Looks one decision ahead."""
+
+    __slots__ = ("character", "w")
+
+    def __init__(self, name: str, seed: int, character: int, w: Weights = WEIGHTS) -> None:
+        super().__init__(name, seed)
+        self.character = character
+        self.w = w
+
+    def choose(self, game: Game, seat: int) -> Action:
+        rng = self.rng(game)
+        world = determinize(game, seat, rng)  # the first thing: nothing below sees the truth
+        waiting = world.waiting
+        assert waiting is not None
+        options = waiting.options(world, seat)
+        if isinstance(waiting, Tea):
+            return take_tea(world, seat, rng, self.w, Memory(game.events))
+        if isinstance(waiting, Bids):
+            return self.bid(world, seat, rng)
+        if isinstance(waiting, TollPayment) or not isinstance(options, Listed):
+            return pick(world, seat, rng, self.w)
+        return self.look_ahead(world, seat, options.actions, rng)
+
+    def bid(self, world: GameState, seat: int, rng: Rng) -> Action:
+        """Draw from the mixture of the small bidding game."""
+        bids = bid_game(world, Outlook(world, self.w))
+        bids.solve(ROUNDS, rng)
+        bid = bids.draw(bids.model.seats.index(seat), rng)
+        return BidAction(bid[0], bid[1], bid[2], bid[3])
+
+    def look_ahead(self, world: GameState, seat: int, found: list[Action], rng: Rng) -> Action:
+        """The action with the best outlook at the end of the turn."""
+        worth = self.first_sight(world, seat, found, rng)
+        best, top = found[0], -1e9
+        for i, action in enumerate(found):
+            n = worth[i] + rng.below(1000) * NEAR
+            if n > top:
+                best, top = action, n
+        return best
+
+    def first_sight(self, world: GameState, seat: int, found: list[Action], rng: Rng) -> list[float]:
+        """What each action is worth when the turn is over."""
+        everybody = isinstance(world.waiting, ChooseMandate) or world.battle is not None
+        total = [self.scruple(world, seat, action) for action in found]
+        worlds = WORLDS if everybody else 1
+        for number in range(worlds):
+            if number:
+                world = determinize(world, seat, rng)
+            chance = rng.below(1 << 60)
+            for i, action in enumerate(found):
+                after = world.clone()
+                answer(after, seat, action)
+                settle(after, seat, Rng(chance), self.w, everybody)
+                total[i] += Outlook(after, self.w).utility(seat) / worlds
+        return total
+
+    def scruple(self, s: GameState, seat: int, action: Action) -> float:
+        """What an action costs a bot of this character, beside what it brings."""
+        if isinstance(action, Mandate) and action.kind == BETRAY and s.ally[seat] >= 0:
+            return -BETRAYAL[self.character]
+        return 0.0
+
+
+def settle(s: GameState, seat: int, rng: Rng, w: Weights, everybody: bool) -> None:
+    """Finish the seat's turn (or everybody's) by the quick player, up to the next large question."""
+    while True:
+        waiting = s.waiting
+        if waiting is None or isinstance(waiting, (ChooseMandate, Tea, Bids)):
+            return
+        actor = waiting.actors(s)[0]
+        if not everybody and actor != seat:
+            return
+        answer(s, actor, pick(s, actor, rng, w))

@@ -1,0 +1,34 @@
+"""Bots at one table, without clocks or people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import thread_time
+
+from hinode.bots.bot import Bot
+from hinode.core.rng import Rng
+from hinode.game import Game
+from hinode.rules.tea import Tea
+
+MAX_DECISIONS = 100_000  # a game that takes longer counts as not finished
+
+
+def next_actor(game: Game, rng: Rng) -> int:
+    """Who acts next: somebody with a proposal to answer, ready or not; else anybody the game waits for."""
+    tea = game.decision
+    if isinstance(tea, Tea) and tea.proposals:
+        return tea.proposals[0][1]
+    return rng.pick(game.actors)
+
+
+def play_out(game: Game, bots: Mapping[int, Bot], rng: Rng, seconds: dict[int, float] | None = None) -> None:
+    """Play a game to its end. `seconds`: the processor time each seat took, added up."""
+    while not game.over and len(game.actions) < MAX_DECISIONS:
+        seat = next_actor(game, rng)
+        if seconds is None:
+            action = bots[seat].choose(game, seat)
+        else:
+            started = thread_time()
+            action = bots[seat].choose(game, seat)
+            seconds[seat] += thread_time() - started
+        game.act(seat, action)

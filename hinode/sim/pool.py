@@ -1,0 +1,38 @@
+"""The same work for many tasks, over several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from hinode.core.errors import HinodeError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class SimulationError(HinodeError):
+    """A simulation cannot be run as asked, or a game in it broke down."""
+
+
+def check_jobs(jobs: int) -> None:
+    """Raise if there is nobody to do the work."""
+    if jobs < 1:
+        raise SimulationError(f"The number of jobs is at least 1, not {jobs}.")
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process; only the first one deals with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def in_parallel(work: Callable[[Task], Result], tasks: list[Task], jobs: int) -> Iterator[Result]:
+    """The results of all tasks, as they are done."""
+    if jobs == 1 or len(tasks) < 2:
+        yield from map(work, tasks)
+        return
+    # Leaving the block, by an error or Ctrl-C too, ends the processes.
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)), _ignore_interrupts) as pool:
+        yield from pool.imap_unordered(work, tasks)
