@@ -1,17 +1,32 @@
-"""Bots at the table."""
+"""Bots at the table: which there are, and who stands in for a person."""
 
 from __future__ import annotations
 
-from hinode.bots.registry import BOTS, NoSuchBot, make_bot
+from collections.abc import Collection, Iterator
+from itertools import count
+from random import SystemRandom
+from typing import Final
+
+from hinode.bots.registry import NoSuchBot
 from hinode.bots.registry import check_bot as check
-from hinode.core.rng import seeded
-from hinode.game import Game
 from hinode.server.errors import Refused
 
-__all__ = ["BOTS", "STAND_IN", "check_bot", "choose"]
+DICE: Final = SystemRandom()
+# Names for them. A name says nothing about the level or the character.
+NAMES: Final = (
+    "Aiko", "Haru", "Ren", "Emi", "Kenta", "Yuki", "Sora", "Mika", "Jun", "Nao", "Rin", "Taro", "Hana", "Goro", "Kiku",
+)  # fmt: skip
+STAND_IN: Final = "normal"  # who plays for somebody whose time ran out
 
-STAND_IN = "random"  # who plays for somebody whose time ran out
-BOT_STREAM = 16  # of the game's secret seed, one for each seat: another chance than the game's own
+
+def fresh_names(taken: Collection[str]) -> Iterator[str]:
+    """Names nobody at the table has, in any order."""
+    used = {name.casefold() for name in taken}
+    for number in count(1):
+        for name in sorted(NAMES, key=lambda _: DICE.random()):
+            numbered = name if number == 1 else f"{name} {number}"
+            if numbered.casefold() not in used:
+                yield numbered
 
 
 def check_bot(name: str) -> str:
@@ -20,9 +35,3 @@ def check_bot(name: str) -> str:
         return check(name)
     except NoSuchBot as error:
         raise Refused("bad_settings", str(error)) from None
-
-
-def choose(name: str, game: Game, seat: int) -> str:
-    """What a bot does, as a line of notation. A seat's bot is the same all game long, after a restart too."""
-    assert game.seed is not None
-    return make_bot(name, seeded(game.seed, BOT_STREAM + seat)).choose(game, seat).text

@@ -21,6 +21,7 @@ from hinode.server.secret import new_name
 from hinode.server.settings import Settings, settings_of
 from hinode.server.store import OVER, STATUSES, Row, Store, StoreError
 from hinode.server.table import RULES, Table
+from hinode.server.thinking import Thinkers
 
 LOG = logging.getLogger("hinode.server")
 REST_AFTER = 30_000  # ms a table nobody is at stays in memory
@@ -37,6 +38,7 @@ class Hall:
         self.store = store
         self.time = time
         self.rooms: dict[str, Room] = {}
+        self.thinkers = Thinkers()
         self._loading: dict[str, asyncio.Lock] = {}
         self._noted = 0
         self._swept = 0
@@ -57,6 +59,7 @@ class Hall:
             await asyncio.gather(self._ticker, return_exceptions=True)
         for room in self.rooms.values():
             await room.stop()
+        self.thinkers.close()
         await self.store.tick(self.time.served())
         await self.store.close()
 
@@ -108,7 +111,7 @@ class Hall:
         try:
             async with lock:
                 if name not in self.rooms:
-                    self.rooms[name] = await Room.load(name, self.store, self.time)
+                    self.rooms[name] = await Room.load(name, self.store, self.time, self.thinkers)
                     ROOMS.set(len(self.rooms))
                 return self.rooms[name]
         finally:

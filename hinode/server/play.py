@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import count, islice
-
 from hinode.lessons import Lesson
 from hinode.server import entries as log
-from hinode.server.bots import check_bot
+from hinode.server.bots import check_bot, fresh_names
 from hinode.server.errors import Refused
 from hinode.server.learn import LEARNER, lesson_begun
 from hinode.server.metrics import PERSON_ACTIONS
@@ -59,12 +57,9 @@ async def add_bots(room: Room, bot: str, number: int | None) -> None:
         if not free:
             raise Refused("taken", "There is no free seat.")
         now = room.time.served()
-        taken = {place.name.casefold() for place in table.places if place is not None}
-        fresh = (name for i in count(1) if (name := f"{bot.capitalize()} {i}").casefold() not in taken)
-        names = list(islice(fresh, len(free)))
-        await room.commit(
-            *((log.Sat(at=now, seat=i, name=name, bot=bot), None) for i, name in zip(free, names, strict=True))
-        )
+        names = fresh_names([place.name for place in table.places if place is not None])
+        seated = zip(free, names, strict=False)
+        await room.commit(*((log.Sat(at=now, seat=i, name=name, bot=bot), None) for i, name in seated))
 
 
 async def choose_clan(room: Room, seat: int, clan: str) -> int:

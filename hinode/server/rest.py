@@ -11,8 +11,9 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
+from hinode.bots.character import CHARACTERS
+from hinode.bots.registry import LEVELS
 from hinode.server import play
-from hinode.server.bots import BOTS
 from hinode.server.errors import Refused
 from hinode.server.hall import Hall, Listing
 from hinode.server.learn import find_lesson, lesson_settings
@@ -35,7 +36,7 @@ LessonName = Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$", description=
 SeatNumber = Annotated[int, PathParameter(ge=0, le=4)]
 SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=4)]
 LISTED_AT_MOST = 200
-BOT_NAME = "random"
+BOT_NAME = "normal"
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Clan = Annotated[str, Meta(max_length=20)]
@@ -122,6 +123,7 @@ class About(msgspec.Struct, frozen=True):
 
     protocol: int
     bots: list[str]
+    characters: list[str]
 
 
 def seated(table: str, seat: int, secret: str) -> Seated:
@@ -137,7 +139,7 @@ class Lobby(Controller):
 
     @get("/about", summary="What this server can do")
     async def about(self) -> About:
-        return About(VERSION, list(BOTS))
+        return About(VERSION, list(LEVELS), list(CHARACTERS))
 
     @get("/protocol", summary="JSON schema of the socket's messages")
     async def protocol(self) -> dict[str, Any]:

@@ -14,7 +14,7 @@ import msgspec
 
 from hinode.core.fields import Json
 from hinode.server import entries as log
-from hinode.server.bots import STAND_IN, choose
+from hinode.server.bots import STAND_IN
 from hinode.server.clock import TimeSource, deadline, in_tea
 from hinode.server.connection import Connection
 from hinode.server.errors import Refused
@@ -27,6 +27,7 @@ from hinode.server.start import DICE, chosen
 from hinode.server.store import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
 from hinode.server.table import Step, Summary, Table
 from hinode.server.talk import TalkRoom
+from hinode.server.thinking import Thinkers
 from hinode.view import SPECTATOR, view
 
 LOG = logging.getLogger("hinode.server")
@@ -37,11 +38,14 @@ BOT_PAUSE = 60_000  # ms before a bot that failed is tried again
 class Room:
     """A table in memory."""
 
-    def __init__(self, row: Row, table: Table, secrets: dict[int, str], store: Store, time: TimeSource) -> None:
+    def __init__(
+        self, row: Row, table: Table, secrets: dict[int, str], store: Store, time: TimeSource, thinkers: Thinkers
+    ) -> None:
         self.table = table
         self.secrets = secrets
         self.store = store
         self.time = time
+        self.thinkers = thinkers
         self.lock = asyncio.Lock()  # held while the table changes
         self.connections: set[Connection] = set()
         self.users = 0  # requests that use this room right now
@@ -54,12 +58,12 @@ class Room:
 
     # ---------------------------------------------------------------------------- loading
     @staticmethod
-    async def load(name: str, store: Store, time: TimeSource) -> Room:
+    async def load(name: str, store: Store, time: TimeSource, thinkers: Thinkers) -> Room:
         """The room of a table in the store."""
         row = await store.row(name)
         if row is None:
             raise Refused("no_such_table", "There is no such table.")
-        room = Room(row, await _read(row, store), await store.secrets(name), store, time)
+        room = Room(row, await _read(row, store), await store.secrets(name), store, time, thinkers)
         if room.table.status == BROKEN and row.status != BROKEN:
             BROKEN_GAMES.inc()
             LOG.error("a game no longer replays", extra={"table": name[:6], "trouble": room.table.trouble})
@@ -296,19 +300,28 @@ class Room:
 
     async def _bot_moves(self) -> bool:
         """Let one bot do one thing; whether there was one to move."""
-        async with self.lock:
-            table, now = self.table, self.time.served()
-            move = table.bot_to_move()
-            if move is None:
-                return False
-            seat, bot = move
-            if table.status == DRAFTING:
-                await self.commit(*chosen(table, seat, DICE.choice(table.free_clans), now, bot))
-            else:
-                line = scripted(table, seat) or choose(bot, table.playing(), table.clans[seat])
-                await self.commit(table.act(seat, line, None, bot, now))
-                BOT_ACTIONS.inc()
+        move = self.table.bot_to_move()
+        if move is None:
+            return False
+        seat, bot = move
+        if self.table.status == DRAFTING:
+            await self._bot_drafts()
             return True
+        game = self.table.playing()
+        line = scripted(self.table, seat) or await self.thinkers.choose(bot, game, self.table.clans[seat])
+        async with self.lock:
+            # People go on while a bot thinks. If anything has happened meanwhile, it thinks again.
+            if self.table.game is game and self.table.bot_to_move() == move:
+                await self.commit(self.table.act(seat, line, None, bot, self.time.served()))
+                BOT_ACTIONS.inc()
+        return True
+
+    async def _bot_drafts(self) -> None:
+        async with self.lock:
+            table, move = self.table, self.table.bot_to_move()
+            if move is not None and table.status == DRAFTING:
+                seat, bot = move
+                await self.commit(*chosen(table, seat, DICE.choice(table.free_clans), self.time.served(), bot))
 
     async def stop(self) -> None:
         """Let nothing more happen."""

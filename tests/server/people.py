@@ -41,7 +41,7 @@ class Person:
 
     def open(self, clan: str = "", play_now: bool = False, **settings: Any) -> Json:
         """Open a table and sit down at it."""
-        body = {"name": self.name, "clan": clan, "play_now": play_now, "settings": settings}
+        body = {"name": self.name, "clan": clan, "play_now": play_now, "settings": settings, "bot": "random"}
         return self._seated(self.client.post("/api/tables", json=body))
 
     def sit(self, table: str, **fields: Any) -> Json:

@@ -106,7 +106,7 @@ class Server:
                 browser.settle()
         return browser
 
-    def table(self, *names: str, bots: int = 0, start: bool = True, **settings: Any) -> Playing:
+    def table(self, *names: str, bots: int = 0, bot: str = "random", start: bool = True, **settings: Any) -> Playing:
         """A table with people on the first seats and bots on the others."""
         with self.client() as client:
             players = max(3, len(names) + bots)
@@ -115,7 +115,7 @@ class Server:
             name = seated[0]["table"]
             seated += [good(client.post(f"/api/tables/{name}/seats", json={"name": other})) for other in names[1:]]
             if len(names) < players and (bots or start):
-                good(client.post(f"/api/tables/{name}/bots", json={}))
+                good(client.post(f"/api/tables/{name}/bots", json={"bot": bot}))
             if start:
                 good(client.post(f"/api/tables/{name}/start"))
         return Playing(self, name, [seat["secret"] for seat in seated])

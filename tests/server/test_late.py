@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from hinode.hooks import SEAT
+from hinode.server.bots import STAND_IN
 from hinode.server.entries import Chose, Late
 from hinode.server.settings import DAY
 from tests.server.people import same_chance
@@ -84,7 +85,7 @@ def test_a_bot_takes_the_seat_until_its_owner_returns(server: Server, how: str) 
     others = [browser for browser in browsers if browser is not who]
     server.pass_time(SECONDS + BANK)
     no_bot_moves(server, table, browsers)
-    assert (late(who), stand_in(who, who.seat)) == ({who.seat}, "random")
+    assert (late(who), stand_in(who, who.seat)) == ({who.seat}, STAND_IN)
     for browser in others:
         server.browser(table.name, table.secrets[browser.holds[0]])
     decisions = by_bots(server, table, who.seat)
@@ -96,7 +97,7 @@ def test_a_bot_takes_the_seat_until_its_owner_returns(server: Server, how: str) 
         return by_bots(server, table, who.seat) > decisions + 1 and gift is not None and gift["coins"] > 0
 
     play_on(server, others, bot_has_played_on)
-    assert stand_in(who, who.seat) == "random"
+    assert stand_in(who, who.seat) == STAND_IN
     if how == "reconnects":
         server.browser(table.name, table.secrets[who.seat])
     elif how == "acts":
@@ -167,7 +168,7 @@ def test_a_bot_takes_the_seat_in_the_draft(server: Server) -> None:
     assert who.seat is not None
     server.pass_time(SECONDS + BANK)
     no_bot_moves(server, table, browsers)
-    assert (who.clan() != "", stand_in(who, who.seat)) == (True, "random")
+    assert (who.clan() != "", stand_in(who, who.seat)) == (True, STAND_IN)
     server.browser(table.name, table.secrets[who.seat])
     assert stand_in(who, who.seat) == ""
 
@@ -241,14 +242,14 @@ def test_a_seat_is_handed_over_and_taken_back(server: Server) -> None:
     no_bot_moves(server, table, browsers)
     assert by_bots(server, table, 0) >= 1  # it is ready, sooner or later
     server.browser(table.name, table.secrets[0])
-    assert stand_in(ben, 0) == "random"
+    assert stand_in(ben, 0) == STAND_IN
     assert anna.act("wait")["type"] == "done"
     assert stand_in(ben, 0) == ""
     assert anna.to_act()
     who = after_tea(browsers)
     assert who.ask("hand_over", seat=who.seat, bot="random")["type"] == "done"  # in the middle of a question
     no_bot_moves(server, table, browsers)
-    assert stand_in(carl, who.seat) == "random"
+    assert stand_in(carl, who.seat) == STAND_IN
     assert who.ask("hand_over", seat=who.seat)["type"] == "done"
     played = by_bots(server, table, who.seat)
     play_on(server, browsers, who.to_act)

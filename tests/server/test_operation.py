@@ -140,7 +140,9 @@ class Evening:
         self.asked: list[tuple[str, str, int]] = []  # method, route and status of each request
         self.client = served.client()
         settings = {"players": 3, "title": TALK}
-        seat = self.ask(201, "POST", "/api/tables", {"name": NAME, "settings": settings, "play_now": True})
+        seat = self.ask(
+            201, "POST", "/api/tables", {"name": NAME, "settings": settings, "play_now": True, "bot": "random"}
+        )
         self.table: str = seat["table"]
         self.secret: str = seat["secret"]
         self.client.headers["authorization"] = f"Bearer {self.secret}"
@@ -249,7 +251,7 @@ def test_bugs_are_logged(server: Server, monkeypatch: pytest.MonkeyPatch, caplog
 def test_a_broken_game_is_logged_without_what_was_done(tmp_path: Path) -> None:
     """The operator hears which table it is, neither the operator's log nor the table's people hear anybody's action."""
     with Served(tmp_path, "--log-level", "warning") as served, served.client() as client:
-        seat = good(client.post("/api/tables", json={"name": NAME, "play_now": True}))
+        seat = good(client.post("/api/tables", json={"name": NAME, "play_now": True, "bot": "random"}))
         with Browser(f"ws://127.0.0.1:{served.port}/api/tables/{seat['table']}/socket") as browser:
             browser.ask("hello", secrets=[seat["secret"]])
             browser.until(lambda browser: browser.views and browser.view["decision"]["actors"] == [browser.clan()])

@@ -1,0 +1,138 @@
+"""Bots that think: in processes of their own, while the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import pytest
+
+from hinode import new_game
+from hinode.bots.registry import make_bot
+from hinode.game import Game
+from hinode.notation.record import write_record
+from hinode.server import thinking
+from hinode.server.thinking import Task, Thinkers, seed_of
+from hinode.sim.driver import next_actor
+from tests.server.serving import Playing, Server, wait_until
+from tests.server.stores import in_loop
+
+CLANS = ("koi", "lotus", "turtle")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clock ticks."""
+    with Server(tmp_path_factory.mktemp("thinking")) as server:
+        yield server
+
+
+def started(actions: int) -> Game:
+    """A game after some actions of normal bots."""
+    game = new_game(CLANS, seed=5)
+    while len(game.actions) < actions:
+        seat = next_actor(game, make_bot("random", 1).rng(game))
+        game.act(seat, make_bot("normal", seat).choose(game, seat))
+    return game
+
+
+def test_the_same_answer_in_another_process() -> None:
+    """What a worker makes of a record is what the bot would say here; remembered games are played on."""
+    thinking._games.clear()  # pyright: ignore[reportPrivateUsage]
+    for length in (12, 20, 16, 20):
+        game = started(length)
+        seat = game.actors[0]
+        task = Task(write_record(game), "normal", seed_of(game, seat), seat)
+        line = thinking._think(task)  # pyright: ignore[reportPrivateUsage]
+        assert line == make_bot("normal", seed_of(game, seat)).choose(game, seat).text
+    assert 1 <= len(thinking._games) <= 4  # pyright: ignore[reportPrivateUsage]
+
+
+def test_seeds() -> None:
+    """Every seat has its own chance, and every game; it does not change as the game goes on."""
+    one, other = started(5), new_game(CLANS, seed=6)
+    seeds = {seed_of(game, seat) for game in (one, other) for seat in game.seats}
+    assert len(seeds) == 6
+    assert seed_of(started(9), one.seats[0]) == seed_of(one, one.seats[0])
+
+
+class Slow(Thinkers):
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.enough = asyncio.Event()
+        self.asked: list[int] = []  # how many actions there were when it was asked
+
+    async def choose(self, bot: str, game: Game, seat: int) -> str:
+        self.asked.append(len(game.actions))
+        await self.enough.wait()
+        return make_bot("random", len(game.actions)).choose(game, seat).text
+
+
+def test_people_go_on_while_bots_think(server: Server) -> None:
+    """A bot that takes long holds up nobody: talk comes through, gifts are given, and it thinks again after those."""
+    table = server.table("Anna", bots=2, start=False)
+    slow = Slow()
+    server.hall.rooms[table.name].thinkers = slow
+    with server.client() as client:
+        bearer = {"authorization": f"Bearer {table.secrets[0]}"}
+        assert client.post(f"/api/tables/{table.name}/start", headers=bearer).status_code == 200
+    (anna,) = table.browsers()
+    wait_until(lambda: bool(slow.asked))
+    assert anna.ask("say", seat=0, text="hello", to=[])["type"] == "done"
+    to = anna.views[0]["decision"]["gift"]["to"][0]
+    number = anna.views[0]["decision"]["number"]
+    assert anna.ask("act", seat=0, line=f"gift {to} 1 0", number=number)["type"] == "done"
+    assert slow.asked == [0]
+    server.run(_set(slow.enough))
+    wait_until(lambda: len(table.game.actions) > 1)
+    assert slow.asked[:2] == [0, 1]  # what it thought of before the gift was not done
+    anna.socket.close()
+
+
+def _set(event: asyncio.Event) -> Callable[[], Coroutine[Any, Any, None]]:
+    async def run() -> None:
+        event.set()
+
+    return run
+
+
+def play_on(table: Playing, actions: int) -> None:
+    """Let the person do anything until the game has so many actions more."""
+    until = len(table.game.actions) + actions
+    person = table.server.browser(table.name, *table.secrets)
+    while len(table.game.actions) < until and not table.game.over:
+        game = table.game
+        mine = table.server.hall.rooms[table.name].table.clans[0]
+        seat = mine if mine in game.actors else None
+        if seat is None:
+            wait_until(lambda before=game: table.game is not before)
+            continue
+        line = make_bot("random", len(game.actions)).choose(game, seat).text
+        person.ask("act", seat=0, line=line, number=game.number)
+    person.socket.close()
+
+
+def test_a_process_that_dies_is_replaced(server: Server) -> None:
+    """The bot is asked again, and the game goes on."""
+    table = server.table("Anna", bots=2, bot="normal")
+    play_on(table, 5)
+    pool = server.hall.thinkers._pool  # pyright: ignore[reportPrivateUsage]
+    assert pool is not None
+    for pid in list(pool._processes):  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType, reportUnknownVariableType, reportUnknownArgumentType]
+        os.kill(pid, signal.SIGKILL)
+    play_on(table, 20)
+
+
+@in_loop
+async def test_closing_without_having_thought() -> None:
+    """Nothing was started, so nothing has to stop; a quick bot needs no process."""
+    thinkers = Thinkers()
+    game = new_game(CLANS, seed=1)
+    assert await thinkers.choose("random", game, game.actors[0])
+    thinkers.close()
+    assert thinkers._pool is None  # pyright: ignore[reportPrivateUsage]
