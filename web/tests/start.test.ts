@@ -210,7 +210,7 @@ describe("the page", () => {
     vi.stubGlobal("scrollTo", () => undefined);
     vi.stubGlobal("fetch", (path: string, { body }: { body?: string } = {}) => {
       asked.push([path, body === undefined ? null : JSON.parse(body)]);
-      const answers: Record<string, object> = { "/api/about": { protocol: 1, bots: ["random"] }, "/api/tables": body ? { table: "abc", seat: 0, secret: "S" } : { tables: [] } };
+      const answers: Record<string, object> = { "/api/about": { protocol: 1, bots: ["random", "easy", "normal"], characters: ["loyal", "treacherous"] }, "/api/tables": body ? { table: "abc", seat: 0, secret: "S" } : { tables: [] } };
       return Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { headers: { "content-type": "application/json" } }));
     });
     vi.stubGlobal("WebSocket", class { close() {} });
@@ -223,7 +223,7 @@ describe("the page", () => {
     expect(asked.map(([path]) => path).sort()).toEqual(["/api/about", "/api/tables"]); // and not again and again
     document.querySelector<HTMLElement>(".button.call")!.click();
     await vi.waitFor(() => expect(location.pathname).toBe("/t/abc"));
-    expect(asked.find(([path, body]) => path === "/api/tables" && body !== null)?.[1]).toMatchObject({ name: t("start-guest"), play_now: true, bot: "random", clan: "" });
+    expect(asked.find(([path, body]) => path === "/api/tables" && body !== null)?.[1]).toMatchObject({ name: t("start-guest"), play_now: true, bot: "normal", clan: "" });
     expect(seatLinks("abc")).toEqual({ 0: "/t/abc#seat=S" });
     stop();
   });

@@ -49,7 +49,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  about: () => call<{ protocol: number; bots: string[] }>("GET", "/api/about"),
+  about: () => call<{ protocol: number; bots: string[]; characters: string[] }>("GET", "/api/about"),
   tables: () => call<{ tables: Listing[] }>("GET", "/api/tables"),
   create: (body: { name: string; settings?: Partial<Settings>; clan?: string; play_now?: boolean; bot?: string }) =>
     call<Seated>("POST", "/api/tables", body),

@@ -33,8 +33,21 @@ choose-any = Any
 choose-any-text = A clan by chance.
 choose-players = Players
 choose-bot = Bots
+choose-character = Their word
 bot-random = Carefree
 bot-random-text = Does anything the rules allow.
+bot-easy = Easy
+bot-easy-text = Plays sensibly and makes mistakes. For a first game.
+bot-normal = Normal
+bot-normal-text = Weighs every choice, negotiates and bids to win.
+bot-hard = Hard
+bot-hard-text = Plays the game ahead in its mind. Takes a second or two to think.
+# $level and $character are the words above and below
+bot-with-character = { $level }, { $character }
+character-any = differs: find out
+character-loyal = loyal
+character-opportunist = opportunist
+character-treacherous = treacherous
 
 ## Open a table
 
@@ -141,7 +154,6 @@ lobby-talk = Talk
 lobby-free = Free seat
 lobby-you = you
 lobby-host = host
-lobby-bot = bot
 lobby-any-clan = any clan
 lobby-clan-random = a clan dealt at the start
 lobby-clan-drafted = a clan chosen in turn

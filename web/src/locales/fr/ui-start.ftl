@@ -31,8 +31,21 @@ choose-any = Au hasard
 choose-any-text = Un clan au hasard.
 choose-players = Joueurs
 choose-bot = Bots
+choose-character = Leur parole
 bot-random = Insouciant
 bot-random-text = Fait tout ce que les règles permettent.
+bot-easy = Facile
+bot-easy-text = Joue avec bon sens et commet des erreurs. Pour une première partie.
+bot-normal = Normal
+bot-normal-text = Pèse chaque choix, négocie et mise pour gagner.
+bot-hard = Difficile
+bot-hard-text = Joue la suite dans sa tête. Réfléchit une seconde ou deux.
+# $level et $character sont les mots ci-dessus et ci-dessous
+bot-with-character = { $level }, { $character }
+character-any = varie : à découvrir
+character-loyal = loyal
+character-opportunist = opportuniste
+character-treacherous = perfide
 
 ## Ouvrir une table
 
@@ -137,7 +150,6 @@ lobby-talk = Discussion
 lobby-free = Place libre
 lobby-you = vous
 lobby-host = hôte
-lobby-bot = bot
 lobby-any-clan = n’importe quel clan
 lobby-clan-random = un clan tiré au sort au début
 lobby-clan-drafted = un clan choisi à son tour

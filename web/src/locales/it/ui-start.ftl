@@ -31,8 +31,21 @@ choose-any = A caso
 choose-any-text = Un clan a caso.
 choose-players = Giocatori
 choose-bot = Bot
+choose-character = La loro parola
 bot-random = Spensierato
-bot-random-text = Fa qualsiasi cosa le regole permettano.
+bot-random-text = Fa tutto ciò che le regole permettono.
+bot-easy = Facile
+bot-easy-text = Gioca con buon senso e commette errori. Per una prima partita.
+bot-normal = Normale
+bot-normal-text = Pesa ogni scelta, tratta e punta per vincere.
+bot-hard = Difficile
+bot-hard-text = Gioca in anticipo nella sua mente. Si prende un secondo o due per pensare.
+# $level e $character sono le parole qui sopra e qui sotto
+bot-with-character = { $level }, { $character }
+character-any = varia: scoprilo
+character-loyal = leale
+character-opportunist = opportunista
+character-treacherous = infido
 
 ## Aprire un tavolo
 
@@ -137,7 +150,6 @@ lobby-talk = Conversazione
 lobby-free = Posto libero
 lobby-you = tu
 lobby-host = ospita
-lobby-bot = bot
 lobby-any-clan = un clan qualsiasi
 lobby-clan-random = un clan a sorte all’inizio
 lobby-clan-drafted = un clan scelto a turno

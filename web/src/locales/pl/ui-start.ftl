@@ -31,8 +31,21 @@ choose-any = Dowolny
 choose-any-text = Klan wybrany losowo.
 choose-players = Gracze
 choose-bot = Boty
+choose-character = Ich słowo
 bot-random = Beztroski
-bot-random-text = Robi cokolwiek, na co pozwalają zasady.
+bot-random-text = Robi wszystko, na co pozwalają zasady.
+bot-easy = Łatwy
+bot-easy-text = Gra rozsądnie i popełnia błędy. Na pierwszą partię.
+bot-normal = Średni
+bot-normal-text = Rozważa każdy wybór, negocjuje i licytuje, by wygrać.
+bot-hard = Trudny
+bot-hard-text = Rozgrywa partię naprzód w myślach. Namyśla się sekundę lub dwie.
+# $level i $character to słowa powyżej i poniżej
+bot-with-character = { $level }, { $character }
+character-any = różne: przekonaj się
+character-loyal = lojalny
+character-opportunist = oportunista
+character-treacherous = zdradliwy
 
 ## Otwieranie stołu
 
@@ -138,7 +151,6 @@ lobby-talk = Rozmowa
 lobby-free = Wolne miejsce
 lobby-you = ty
 lobby-host = gospodarz
-lobby-bot = bot
 lobby-any-clan = dowolny klan
 lobby-clan-random = klan losowany na początku
 lobby-clan-drafted = klan wybierany po kolei

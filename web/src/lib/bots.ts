@@ -1,0 +1,27 @@
+// Bots by name: a level, and where somebody chose one, a character: `normal-loyal`.
+import { has, t } from "./text.svelte";
+
+export function parts(bot: string): { level: string; character: string } {
+  const [level = "", character = ""] = bot.split("-");
+  return { level, character };
+}
+
+export function botOf(level: string, character: string): string {
+  return character && level !== "random" ? `${level}-${character}` : level; // chance has no character
+}
+
+/** The server may have bots this page has no words for. */
+const named = (id: string, fallback: string): string => (has(id) ? t(id) : fallback.replaceAll("_", " "));
+
+export const levelWords = (level: string): string => named(`bot-${level}`, level);
+
+export function botWords(bot: string): string {
+  const { level, character } = parts(bot);
+  return character ? t("bot-with-character", { level: levelWords(level), character: named(`character-${character}`, character) }) : levelWords(level);
+}
+
+/** The bot somebody wants, as far as the server has it; else a normal one, else the strongest there is. */
+export function known(bot: string, levels: string[]): string {
+  if (levels.includes(parts(bot).level)) return bot;
+  return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "random");
+}
