@@ -185,7 +185,7 @@ def test_bots_fill_seats(server: Server) -> None:
     assert refusal(anna.ask("bots", bot="hal")) == "bad_settings"
     assert refusal(anna.ask("bots", number=0)) == "unreadable"
     good(anna.ask("bots", number=2))
-    assert [seat["bot"] for seat in anna.info()["seats"]] == ["", "random", "random"]
+    assert [seat["bot"] for seat in anna.info()["seats"]] == ["", "normal", "normal"]
     good(anna.ask("bots", number=5))
     assert len(anna.info()["seats"]) == 5
     assert refusal(anna.ask("bots")) == "taken"

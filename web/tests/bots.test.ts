@@ -1,9 +1,11 @@
 // Bots by name: levels and characters.
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { botOf, botWords, known, parts } from "../src/lib/bots";
-import { t } from "../src/lib/text.svelte";
+import { loadLocale, t } from "../src/lib/text.svelte";
 
 describe("a bot's name", () => {
+  beforeAll(() => loadLocale("en"));
+
   test("is a level, and a character where somebody chose one", () => {
     expect(parts("normal-loyal")).toEqual({ level: "normal", character: "loyal" });
     expect(parts("hard")).toEqual({ level: "hard", character: "" });
