@@ -242,14 +242,14 @@ def test_a_seat_is_handed_over_and_taken_back(server: Server) -> None:
     no_bot_moves(server, table, browsers)
     assert by_bots(server, table, 0) >= 1  # it is ready, sooner or later
     server.browser(table.name, table.secrets[0])
-    assert stand_in(ben, 0) == STAND_IN
+    assert stand_in(ben, 0) == "random"
     assert anna.act("wait")["type"] == "done"
     assert stand_in(ben, 0) == ""
     assert anna.to_act()
     who = after_tea(browsers)
     assert who.ask("hand_over", seat=who.seat, bot="random")["type"] == "done"  # in the middle of a question
     no_bot_moves(server, table, browsers)
-    assert stand_in(carl, who.seat) == STAND_IN
+    assert stand_in(carl, who.seat) == "random"
     assert who.ask("hand_over", seat=who.seat)["type"] == "done"
     played = by_bots(server, table, who.seat)
     play_on(server, browsers, who.to_act)
