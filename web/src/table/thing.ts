@@ -9,7 +9,7 @@ export function thingWords(key: string, view: View): string {
   if (kind === "figure") return figureWords(rest, view);
   const name = rest[0] ?? "";
   if (kind === "tile") return tileWords(Number(name), view);
-  if (kind === "shrine") return t("board-shrine", { kami: t(`kami-${name}`) });
+  if (kind === "shrine") return t("board-shrine", { kami: name });
   return t(`${kind === "player" ? "clan" : kind}-${name}`);
 }
 

@@ -15,7 +15,7 @@ board-figures = { $clan }, { $pieces }, { $place }
 
 ## Shrines
 
-board-shrine = Shrine of { $kami }
+board-shrine = Shrine of { KAMI($kami) }
 board-shrine-empty = Nobody worships here
 board-shrines = Shrines
 
@@ -27,12 +27,12 @@ board-track-kami = Kami turn
 # $what is one of the messages above or below.
 board-track-now = { $what }, now
 board-track-past = { $what }, over
-board-track-played = { $clan } chose { $mandate }
-board-track-hidden = { $clan } announced { $mandate }; the tile lies face down
+board-track-played = { CLAN($clan) } chose { MANDATE($mandate) }
+board-track-hidden = { CLAN($clan) } announced { MANDATE($mandate) }; the tile lies face down
 board-deck =
     { $count ->
-        [one] { $count } mandate tile left, with { $clan }
-       *[other] { $count } mandate tiles left, with { $clan }
+        [one] { $count } mandate tile left, with { CLAN($clan) }
+       *[other] { $count } mandate tiles left, with { CLAN($clan) }
     }
 
 ## The mandate tiles one has drawn
@@ -51,13 +51,13 @@ board-their-turn = To decide
 board-away = Not connected
 board-winner = Winner
 board-holder = Draws the next mandate tiles
-board-ally = Allied with { $clan }
+board-ally = Allied with { CLAN($clan) }
 board-owns = Season cards: { $cards }
 board-tokens = War tokens
 board-token = { $province }, { $season }
 # A hostage this clan holds: whose it is and what.
-board-hostage = Hostage: { $piece } of { $clan }
-board-reserve = Reserve of { $clan }
+board-hostage = Hostage: { $piece } of { CLAN($clan) }
+board-reserve = Reserve of { CLAN($clan) }
 board-reserve-empty = Everything is in play.
 
 ## Season cards
