@@ -84,6 +84,11 @@ export class Deciding {
     return choice && this.lines.includes(choice.line) ? choice : null;
   }
 
+  /** What cards cost. One may be bought in two ways; the cheaper one is its price. */
+  prices = $derived.by((): Record<string, number> =>
+    Object.fromEntries([...(this.decision?.costs ?? [])].sort((a, b) => b.coins - a.coins).map(({ line, coins }) => [line.split(" ")[1]!, coins])),
+  );
+
   /** What an option costs; null for what has no price. */
   costOf(line: string): number | null {
     return this.decision?.costs.find((cost) => cost.line === line)?.coins ?? null;
