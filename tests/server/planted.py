@@ -17,10 +17,10 @@ from hinode.server.secret import hashed
 from hinode.server.settings import Settings
 from hinode.server.store import Row
 from hinode.server.table import RULES, Table
+from tests.server.people import NAMES
 from tests.server.serving import Playing, Server
 
 CLANS = ("koi", "lotus", "turtle")  # by seat at the table
-PEOPLE = ("Anna", "Ben", "Cleo")
 Lines = list[tuple[int, str]]  # seat and action
 
 
@@ -29,16 +29,18 @@ def secret_of(table: str, seat: int) -> str:
     return f"SECRET-{table}-{seat}-{'x' * 12}"
 
 
-def plant(server: Server, name: str, seed: int, lines: Lines, broken: bool = False) -> Playing:
+def plant(
+    server: Server, name: str, seed: int, lines: Lines, broken: bool = False, clans: tuple[str, ...] = CLANS
+) -> Playing:
     """A table in the middle of a game. A broken one was played with rules under which its last action led elsewhere."""
-    settings = Settings(players=len(CLANS), listed=True)
+    settings = Settings(players=len(clans), listed=True)
     table = Table(name, settings, 0)
     entries: list[log.AnyEntry] = [
-        log.Sat(at=0, seat=seat, name=PEOPLE[seat], clan=clan) for seat, clan in enumerate(CLANS)
+        log.Sat(at=0, seat=seat, name=NAMES[seat], clan=clan) for seat, clan in enumerate(clans)
     ]
     for entry in entries:
         table.apply(entry)
-    start = log.Started(at=0, seed=seed, clans=CLANS)
+    start = log.Started(at=0, seed=seed, clans=clans)
     table.apply(start, table.begin(start))
     entries.append(start)
     for seat, line in lines:
@@ -49,20 +51,20 @@ def plant(server: Server, name: str, seed: int, lines: Lines, broken: bool = Fal
     if broken and isinstance(last, log.Acted):
         entries[-1] = msgspec.structs.replace(last, check=last.check ^ 1)
     row = Row(name, 0, encode(settings), RULES, table.status, True, summary(table), table.n)
-    secrets = [secret_of(name, seat) for seat in range(len(CLANS))]
+    secrets = [secret_of(name, seat) for seat in range(len(clans))]
     kept = {seat: hashed(secret) for seat, secret in enumerate(secrets)}
     server.run(lambda: server.hall.store.create(row, [log.ENCODER.encode(entry) for entry in entries], kept))
     return Playing(server, name, secrets)
 
 
-def lines_of(game: Game) -> Lines:
+def lines_of(game: Game, clans: tuple[str, ...] = CLANS) -> Lines:
     """What was done in a game, by seat at the table."""
-    return [(CLANS.index(SEAT.text(clan)), action.text) for clan, action in game.actions]
+    return [(clans.index(SEAT.text(clan)), action.text) for clan, action in game.actions]
 
 
-def played_until(decision: str, seed: int, skip: int = 0) -> Game | None:
+def played_until(decision: str, seed: int, skip: int = 0, clans: tuple[str, ...] = CLANS) -> Game | None:
     """A random game at its first decision of that name (after some were skipped), if there is one."""
-    for game in playing(seed):
+    for game in playing(seed, clans):
         if game.decision is not None and game.decision.NAME == decision:
             if not skip:
                 return game
@@ -70,10 +72,10 @@ def played_until(decision: str, seed: int, skip: int = 0) -> Game | None:
     return None
 
 
-def playing(seed: int) -> Iterator[Game]:
+def playing(seed: int, clans: tuple[str, ...] = CLANS) -> Iterator[Game]:
     """A random game, before and after every action."""
     rng = Rng(seeded(seed, 3))
-    game = new_game(CLANS, seed=seed)
+    game = new_game(clans, seed=seed)
     while not game.over:
         yield game
         actor = game.actors[0]

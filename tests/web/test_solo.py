@@ -1,0 +1,39 @@
+"""A whole game against bots, clicked from the start page to the final table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from hinode.hooks import SEAT
+from tests.server.serving import Server
+from tests.web.conftest import Visit
+from tests.web.player import Player
+from tests.web.truth import agrees, game_of
+
+
+def test_a_whole_game(server: Server, visit: Visit) -> None:
+    """One click to a running game; then whatever glows, until somebody has won. The page shows what is so all along."""
+    anna = visit()
+    page = anna.page
+    page.goto("/")
+    page.get_by_label("Your name").first.fill("Anna")
+    page.get_by_role("radio", name="Turtle").check()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    player = Player(page)
+    turns = 0
+    while not player.wait()["over"]:
+        game = game_of(server, anna.table)
+        agrees(page, game, "turtle")
+        player.turn()
+        turns += 1
+    game = game_of(server, anna.table)
+    assert game.over
+    assert turns > 30, "hardly a game"
+    agrees(page, game, "turtle")
+    end = page.get_by_role("region", name="Game over")
+    for seat in game.seats:
+        row = end.get_by_role("row").filter(has=page.get_by_role("rowheader", name=SEAT.text(seat).capitalize()))
+        expect(row.get_by_role("cell").last).to_have_text(str(game.state.vp[seat]))
+    expect(end.get_by_role("heading")).to_contain_text("won")
+    expect(page).to_have_title("The end · Hinode")
