@@ -56,6 +56,7 @@ export function go(path: string): void {
 /** Changes the address without a step in the history: for a secret that has been used, and for a moment of a replay. */
 export function rewrite(path: string): void {
   history.replaceState(null, "", path);
+  look();
 }
 
 function look(): void {
