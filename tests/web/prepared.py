@@ -46,14 +46,13 @@ DECISIONS = {
 class Asked:
     """A table at which somebody is asked something."""
 
-    def __init__(self, table: Playing, seat: int) -> None:
+    def __init__(self, table: Playing, seats: list[int]) -> None:
         self.table = table
-        self.seat = seat  # at the table
-        self.clan = FIVE[seat]
+        self.seats = seats  # at the table
 
     def open(self, visitor: Visitor, seat: int | None = None) -> Page:
         """The page of whoever is asked, or of another seat, when it shows the table."""
-        page = visitor.sits(self.table.server, self.table.name, self.table.secrets[self.seat if seat is None else seat])
+        page = visitor.sits(self.table.server, self.table.name, self.table.secrets[self.seats[0] if seat is None else seat])
         expect(page.locator("#decision h2")).not_to_be_empty()
         return page
 
@@ -66,7 +65,7 @@ def asked(server: Server, decision: str, seed: int = SEED, skip: int | None = No
 def planted(server: Server, game: Game, seed: int = SEED) -> Asked:
     """A table with this game."""
     table = plant(server, f"prepared{next(NUMBERS)}", seed, lines_of(game, FIVE), clans=FIVE)
-    return Asked(table, FIVE.index(SEAT.text(game.actors[0])) if game.actors else 0)
+    return Asked(table, [FIVE.index(SEAT.text(seat)) for seat in game.actors] or [0])
 
 
 @cache
