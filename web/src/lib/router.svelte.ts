@@ -1,4 +1,5 @@
 // The address of the page. Five kinds of pages need no library.
+import { untrack } from "svelte";
 
 export type Route =
   | { page: "start" }
@@ -56,7 +57,9 @@ export function go(path: string): void {
 /** Changes the address without a step in the history: for a secret that has been used, and for a moment of a replay. */
 export function rewrite(path: string): void {
   history.replaceState(null, "", path);
-  look();
+  untrack(() => {
+    if (now.route.page === "table") now.route.secret = ""; // used: another link, or the same one again, is news
+  });
 }
 
 function look(): void {
