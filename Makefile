@@ -8,7 +8,7 @@ JOBS ?= 2
 PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 
-.PHONY: setup web play test lint format fuzz fast test-fast bench bench-server records clean
+.PHONY: setup web play chromium test lint format fuzz fast test-fast bench bench-server records clean
 
 setup: .venv/.ready
 
@@ -31,7 +31,14 @@ $(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find
 play: setup web
 	$(BIN)/hinode serve --open
 
-test: setup lint web
+# A browser for the tests: Debian's own, if there is none.
+chromium:
+	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || { \
+	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); \
+	  $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium; } || { \
+	  echo "The tests need a Chromium: install it, or say where it is with CHROMIUM=/path/to/chromium."; exit 1; }
+
+test: setup lint web chromium
 	$(NPM) test
 	$(BIN)/python -m pytest -n $(JOBS) --cov=hinode --cov-config=pyproject.toml --cov-report=
 	$(BIN)/python -m coverage report --include='hinode/rules/*,hinode/cards/*,hinode/clans.py' --fail-under=95
