@@ -23,15 +23,17 @@ const LONG = 110; // px: a longer one would cross what one wants to see
  */
 export function place(keys: readonly string[], from: HTMLElement | undefined): { rings: Ring[]; stroke: string } {
   const rings: Ring[] = [];
+  let asked = false; // it is a part of the decision: a stroke would cross its words
   for (const key of keys) {
     const element = find(selectors(key));
     if (element) rings.push(ring(element));
+    asked ||= element?.matches("#decision *") ?? false;
     if (element && key.startsWith("line:")) break; // the button that does it all is enough
     const button = from ? null : find([chip(key)]);
     if (button && button !== element) rings.push(ring(button));
   }
   const start = from?.getBoundingClientRect();
-  return { rings, stroke: start && rings[0] ? stroke(start, rings[0]) : "" };
+  return { rings, stroke: start && rings[0] && !asked ? stroke(start, rings[0]) : "" };
 }
 
 /** The first element that can be seen. */
