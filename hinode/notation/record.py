@@ -8,6 +8,7 @@ are checked. A *case* is a position with actions, things that must be refused an
 from __future__ import annotations
 
 from hinode.actions import Action, parse
+from hinode.automa.events import PAIRS, TILES
 from hinode.automa.pile import LEVELS, STANDARD_LEVEL
 from hinode.core.errors import HinodeError, IllegalAction, NotationError, SetupError, UnreadableAction
 from hinode.core.rng import MASK
@@ -21,7 +22,7 @@ from hinode.notation.read_position import read_position_lines
 from hinode.rules.setup import Setup, new_state
 from hinode.state import GameState
 
-CHANCE = (WAR_DRAWN, DREW)
+CHANCE = (WAR_DRAWN, DREW, PAIRS, TILES)
 TAGS = ("clans", "set", "shrines", "seed")
 AUTOMA_TAGS = ("automa", "level", "automa_deck")
 

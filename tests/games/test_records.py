@@ -16,10 +16,14 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.hinode"))
 
 
 def test_there_are_enough_records() -> None:
-    """At least thirty, for all player counts and sets."""
+    """At least thirty, for all player counts and sets, and some with the Automa, one of them with an own deck."""
     assert len(RECORDS) >= 30
-    kinds = {path.stem.rsplit("-", 1)[0] for path in RECORDS}
+    kinds = {path.stem.rsplit("-", 1)[0] for path in RECORDS if not path.stem.startswith("automa")}
     assert len(kinds) == 9
+    automa = [path.read_text("utf-8") for path in RECORDS if path.stem.startswith("automa")]
+    assert len(automa) == 7
+    assert all("\nautoma " in text for text in automa)
+    assert sum("\ncard 1 " in text for text in automa) == 1
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

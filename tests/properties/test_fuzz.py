@@ -10,12 +10,19 @@ from hinode.game import Game
 from hinode.sim import fuzz
 
 GAMES = 140
+AUTOMA_GAMES = 30
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_random_game(seed: int) -> None:
     """Every property holds at every decision of the game."""
     assert fuzz.fuzz_game(seed) > 20
+
+
+@pytest.mark.parametrize("seed", range(AUTOMA_GAMES))
+def test_random_game_with_the_automa(seed: int) -> None:
+    """The same for games in which cards lead some of the clans."""
+    assert fuzz.fuzz_game(seed, automa=True) > 10
 
 
 def test_a_violation_is_found_and_can_be_reproduced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -187,6 +187,55 @@ def test_the_leak_test_notices_a_loud_event(monkeypatch: pytest.MonkeyPatch, nam
             fuzz.fuzz_game(seed)
 
 
+def automa_game(seed: int) -> Game:
+    """A game with two Automa clans, when some mandates have been chosen in Summer."""
+    game = new_game(("koi", "lotus", "turtle"), seed=seed, automa=("koi", "turtle"))
+    rng = Rng(seed)
+    while game.state.season == 0 or len(game.state.played) < 3:
+        seat = game.actors[0]
+        game.act(seat, choose(game.options(seat), rng))
+    return game
+
+
+def test_determinize_draws_the_order_of_the_automa_pile_anew() -> None:
+    """Which cards are in the pile everybody can work out, their order nobody: discards and card in use stay."""
+    game = automa_game(3)
+    pile = game.state.pile
+    assert pile is not None
+    worlds = [determinize(game, LOTUS, Rng(seed)).pile for seed in range(20)]
+    assert len({world.cards for world in worlds if world is not None}) == 20
+    for world in worlds:
+        assert world is not None
+        assert sorted(world.cards) == sorted(pile.cards)
+        assert (world.discards, world.in_use) == (pile.discards, pile.in_use)
+
+
+def test_tiles_of_the_automa_are_seen_by_all() -> None:
+    """A4.0: what an Automa clan laid out and put back is the same in every world of every seat."""
+    game = automa_game(4)
+    laid = [number for number, turn in enumerate(game.state.played) if game.state.automa >> turn[0] & 1]
+    assert laid
+    for seat in (LOTUS, -1):
+        for seed in range(10):
+            world = determinize(game, seat, Rng(seed))
+            for number in laid:
+                assert windows(world)[number] == windows(game.state)[number]
+                assert world.played[number] == game.state.played[number]
+
+
+def test_the_leak_test_notices_the_order_of_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view with the Automa's next card in it fails the fuzzer's leak test."""
+    honest = fuzz.view
+
+    def leaky(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
+        s = game.state if isinstance(game, Game) else game
+        return {**honest(game, seat), "leak": s.pile.cards[0] if s.pile is not None and s.pile.cards else 0}
+
+    monkeypatch.setattr(fuzz, "view", leaky)
+    with pytest.raises(fuzz.Violation, match="holds something it cannot know"):
+        fuzz.fuzz_game(1, automa=True)
+
+
 @pytest.mark.parametrize("secret", ["deck", "rng", "played", "agenda"])
 def test_the_leak_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch, secret: str) -> None:
     """A view with a secret in it fails the fuzzer's leak test."""
