@@ -131,12 +131,13 @@ class Room:
             self.talk.judge(over=self.table.status == OVER and before.status != OVER, undone=undone)
         if not self.table.same_face(before):
             self.tell_table()
-        for connection in self.connections:
-            self._coach(connection)
+        if self.table.lesson:
+            for connection in self.connections:
+                self._coach(connection)
 
     def _coach(self, connection: Connection) -> None:
         """In a lesson: send whoever learns what there is to say."""
-        for place in connection.seats if self.table.lesson else ():
+        for place in connection.seats:
             said = hint(self.table, place)
             if said is not None:
                 connection.send(encode(said))

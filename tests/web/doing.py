@@ -60,7 +60,7 @@ def things(clan: str, verb: str, words: list[str]) -> list[str]:
     match verb, words:
         case "mandate", [position, kind]:
             return [f"tile:{position}", f"mandate:{kind}"]
-        case ("summon" | "place"), [piece, where]:
+        case (("summon" | "place"), [piece, where]):
             return [f"figure:{clan}:{piece}:reserve", place(where)]
         case "move", [piece, start, goal]:
             return [f"figure:{clan}:{piece}:{standing(start)}", place(goal)]

@@ -52,7 +52,9 @@ class Asked:
 
     def open(self, visitor: Visitor, seat: int | None = None) -> Page:
         """The page of whoever is asked, or of another seat, when it shows the table."""
-        page = visitor.sits(self.table.server, self.table.name, self.table.secrets[self.seats[0] if seat is None else seat])
+        page = visitor.sits(
+            self.table.server, self.table.name, self.table.secrets[self.seats[0] if seat is None else seat]
+        )
         expect(page.locator("#decision h2")).not_to_be_empty()
         return page
 

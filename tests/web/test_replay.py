@@ -54,7 +54,9 @@ def test_a_link_to_a_moment(server: Server, visit: Visit) -> None:
     anna = visit(permissions=["clipboard-read", "clipboard-write"])
     page = over.open(anna)
     page.get_by_role("link", name="Look at the game again").click()
-    bids = next(n for n in range(len(game.actions)) if name_at(game, n) == "bids" and name_at(game, n + 1) == "bids") + 1
+    bids = (
+        next(n for n in range(len(game.actions)) if name_at(game, n) == "bids" and name_at(game, n + 1) == "bids") + 1
+    )
     page.get_by_label("Moment of the game").fill(str(bids))
     page.get_by_role("button", name="Copy the link to this moment").click()
     link = page.evaluate("() => navigator.clipboard.readText()")

@@ -12,7 +12,6 @@ import vocabulary from "./fixtures/vocabulary.json";
 import { contents, files, formsOf, parsed, variables, words } from "./ftl";
 
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
-const KINDS: Record<string, string[]> = vocabulary.kinds;
 const NAMES: Record<string, string[]> = vocabulary.names;
 
 beforeEach(async () => {
