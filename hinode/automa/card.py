@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from hinode.actions import MANDATE
@@ -113,7 +114,7 @@ def read_card(words: list[str]) -> AutomaCard:
             _check(name, values[name])
         except ValueError as error:
             raise ValueError(f"card {words[0]}, {name}: {error}") from None
-    return AutomaCard(**values)  # pyright: ignore[reportArgumentType]  # the fields have read what they are for
+    return cast(Callable[..., AutomaCard], AutomaCard)(**values)  # the fields have read what they are for
 
 
 def _check(name: str, value: Value) -> None:

@@ -64,7 +64,6 @@ def play(
             )
         game = load_game(load)
         human = saved_humans(load, game.seats) if human is None else human
-        bots = saved_bots(load) if bots is None else bots
     else:
         card_set = "archway" if card_set is None else card_set
         shrines = "beginner" if shrines is None else shrines
@@ -76,7 +75,9 @@ def play(
     people = tuple(seat for seat in game.seats if not is_automa(game.state, seat))
     humans = human_seats(people, human, chooser)
     others = len(people) - len(humans)
-    levels = bot_names(LEVEL if bots is None else bots, others) if others else (LEVEL,)
+    if bots is None:
+        bots = (load and saved_bots(load, others)) or LEVEL
+    levels = bot_names(bots, others) if others else ()
     use_line_editing()
     Session(game, humans, make_console(), input, levels, Budget(budget)).play()
 

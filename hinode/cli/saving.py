@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
-from hinode.bots.registry import check_bot
+from hinode.bots.registry import BOTS, check_bot
 from hinode.cli.common import in_file, read_text
 from hinode.cli.names import clan_name, listing, seat_of
 from hinode.core.errors import HinodeError, IllegalAction, NotationError
@@ -56,11 +56,13 @@ def saved_humans(path: Path, seats: tuple[int, ...]) -> str | None:
     return who if all(word in known for word in who.split(",")) else None
 
 
-def saved_bots(path: Path) -> str | None:
-    """Which bots played when a game was saved, None if the file does not say."""
+def saved_bots(path: Path, seats: int) -> str | None:
+    """Which bots played when a game was saved; None if the file does not say, or others are human now."""
     for line in read_text(path).splitlines()[-2:]:
         if line.startswith(BOTS_MARK):
-            return line.removeprefix(BOTS_MARK).strip()
+            names = line.removeprefix(BOTS_MARK).strip()
+            if names.count(",") + 1 == seats and all(name in BOTS for name in names.split(",")):
+                return names
     return None
 
 

@@ -67,7 +67,7 @@ class Session:
         self.game = game
         self.humans = humans
         others = [seat for seat in game.seats if seat not in humans]
-        self.levels = dict(zip(others, levels if len(levels) > 1 else levels * len(others), strict=True))
+        self.levels = dict(zip(others, levels * len(others) if len(levels) == 1 else levels, strict=True))
         self.budget = budget
         self.console = console
         self.ask = ask

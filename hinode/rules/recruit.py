@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hinode import changes, queries
 from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon, Use, summon, summons
 from hinode.automa.sight import first_stronghold
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, RAIJIN, SHRINE, STRONGHOLD
 from hinode.core.errors import IllegalAction
-from hinode.core.fields import Flag, Many
+from hinode.core.fields import Field, Flag, Many
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import CLANS, HOOKS, MONSTERS, PIECE, SEAT, SOURCE, SOURCES, Occasion
@@ -28,7 +30,7 @@ class Recruit(Choice):
 
     __slots__ = ("bonus", "placed", "used", "worship")
     NAME = "recruit"
-    FIELDS = (
+    FIELDS: ClassVar[tuple[tuple[str, Field], ...]] = (
         ("seat", SEAT),
         ("bonus", Flag("bonus")),
         ("placed", Many(PROVINCE)),
