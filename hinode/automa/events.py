@@ -24,7 +24,7 @@ BETRAYS: Final = Names("reason", ("two", "apart", "one", "nobody"))
 # What an Automa clan cannot do.
 IDLE: Final = Names("thing", ("stronghold", "no_stronghold", "fujin", "raijin", "ryujin"))
 
-SHUFFLED: Final = kind("automa_shuffled", final=True, number=NUMBER)
+SHUFFLED: Final = kind("automa_shuffled", final=True, cards=NUMBER)
 PAIRS: Final = kind("automa_pairs", final=True, drawn=NUMBER, pairs=Many(Pair(SEAT, SEAT)))
 ARMS: Final = kind("call_to_arms", seat=SEAT)
 TILES: Final = kind("automa_tiles", final=True, seat=SEAT, tiles=Many(MANDATE))

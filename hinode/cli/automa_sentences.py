@@ -10,7 +10,7 @@ from hinode.cli.names import listing, name_of
 from hinode.core.fields import Json
 
 AUTOMA_TEMPLATES: Final[dict[str, str]] = {
-    "automa_shuffled": "The Automa's {number} discards are shuffled into a new pile.",
+    "automa_shuffled": "The Automa's {cards} discards are shuffled into a new pile.",
     "call_to_arms": "{seat} follows the call to arms.",
     "automa_tiles": "{seat} lays out {tiles}.",
     "automa_only_kind": "{seat} has only {figure} in reserve and needs no card.",

@@ -10,8 +10,6 @@ const KINDS: Reference = {
   CLAN: ["clan"],
   PLACE: ["province", "kami"], // a kami's name in a form is its shrine: "at the shrine of Fujin"
   PIECE: ["piece"],
-  FIGURE: ["icon", "piece"], // what the Automa's cards show
-  KIND: ["kind"],
   CARD: ["card"],
   MANDATE: ["mandate"],
   ADVANTAGE: ["advantage"],

@@ -18,8 +18,6 @@ export interface Settings {
   clock: Clock | null;
   language: string;
   title: string;
-  automa?: number; // how many of the clans are led by cards; they have no seats
-  level?: "easier" | "standard" | "harder";
 }
 
 export interface SeatInfo {

@@ -53,16 +53,7 @@ const MORE: Record<string, (event: GameEvent) => Args> = {
     bids: bids({ seppuku, hostage, ronin, poets } as Bid),
     kept: given(number(kept), 0),
   }),
-  automa_pairs: ({ pairs }) => ({ pairs: alliances(pairs as string[][]) }),
-  automa_figure: ({ icon }) => ({ icon: icon === null ? NONE : String(icon) }),
-  automa_train: ({ kind }) => ({ kind: kind === null ? NONE : String(kind) }),
-  automa_contest: ({ advantages }) => ({ advantages: String(advantages) || NONE }),
 };
-
-/** "Koi with Lotus and Turtle with Bonsai"; "none" if nobody is paired. */
-function alliances(pairs: string[][]): string {
-  return pairs.length === 0 ? NONE : list(pairs.map(([a = "", b = ""]) => t("automa-pair", { a, b })));
-}
 
 function change(event: GameEvent): Args {
   const amount = number(event.amount);

@@ -66,17 +66,6 @@ export interface BattleView {
   winner: Clan | null;
 }
 
-/** The Automa: clans led by cards. */
-export interface AutomaView {
-  clans: Clan[];
-  level: string;
-  deck: string;
-  pile_size: number;
-  discards: number[];
-  in_use: number | null;
-  tiles: Draw[];
-}
-
 export interface Draw {
   turn: number;
   tiles: string[];
@@ -126,7 +115,6 @@ export interface View {
   hostages: { captor: Clan; owner: Clan; piece: string }[];
   battle: BattleView | null;
   winners: Clan[];
-  automa?: AutomaView | null; // missing or null in a game without
 }
 
 export type Change = [before: number, after: number];
