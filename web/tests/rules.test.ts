@@ -17,7 +17,7 @@ beforeEach(() => speak("en"));
 const ids = (query: string): string[] => find(query, written()).map(({ id }) => id);
 
 group("numbers", () => {
-  test.each([["R6.3", "R6.3"], ["r6.3", "R6.3"], [" 6.3 ", "R6.3"], ["R 6", "R6"], ["q4", "Q4"], ["Q", "Q"], ["betray", ""], ["6.", ""], ["", ""]])("%j is %j", (query, number) => {
+  test.each([["R6.3", "R6.3"], ["r6.3", "R6.3"], [" 6.3 ", "R6.3"], ["R 6", "R6"], ["q4", "Q4"], ["Q", "Q"], ["a4.3", "A4.3"], ["A", "A"], ["betray", ""], ["6.", ""], ["", ""]])("%j is %j", (query, number) => {
     expect(numberIn(query)).toBe(number);
   });
 
@@ -25,6 +25,8 @@ group("numbers", () => {
     expect(ids("6.3")).toEqual(["R6.3"]);
     expect(ids("r10")).toEqual(["R10.1", "R10.2", "R10.3", "R10.4", "R10.5"]);
     expect(ids("q35")).toEqual(["Q35"]);
+    expect(ids("a4.3")).toEqual(["A4.3"]);
+    expect(ids("a6")).toEqual(["A6.1", "A6.2", "A6.3", "A6.4"]);
     expect(ids("q")).toEqual(RULES.filter(({ id }) => id.startsWith("Q")).map(({ id }) => id));
   });
 
@@ -83,9 +85,10 @@ group("marks", () => {
 });
 
 test("chapters and cards", () => {
-  expect(CHAPTERS).toEqual(["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "Q"]);
+  expect(CHAPTERS).toEqual(["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "Q", "A"]);
   expect(chapterOf("R10.2")).toBe("R10");
-  expect(rulesAbout("komainu").map(({ id }) => id)).toEqual(["Q46", "Q92"]);
+  expect(["Q41", "A4.3", "A8"].map(chapterOf)).toEqual(["Q", "A", "A"]);
+  expect(rulesAbout("komainu").map(({ id }) => id)).toEqual(["Q46", "Q92", "A4.1"]);
 });
 
 group("the page", () => {

@@ -10,6 +10,7 @@ import { category, CATEGORIES, describe, given, icon, refusal, sentence, things,
 import { list, loadLocale, LOCALES, t } from "../src/lib/text.svelte";
 import type { Locale } from "../src/lib/text.svelte";
 import type { GameEvent } from "../src/lib/view";
+import automaEvents from "./fixtures/automa-events.json";
 import events from "./fixtures/game-events.json";
 import lines from "./fixtures/game-lines.json";
 import vocabulary from "./fixtures/vocabulary.json";
@@ -29,12 +30,24 @@ const EXAMPLE: Record<string, unknown> = {
   tiles: ["marshal", "betray", "harvest", "betray"], mandate: "marshal", hidden: true, tile: "train", bonus: true,
   piece: "stronghold", place: "fujin", start: "edo", goal: "oshu", route: ["kansai", "kyushu"], charged: true,
   card: "way_of_the_ronin", paid: 22, by: "river_dragon", number: 3, kami: "amaterasu", seppuku: 2, hostage: 0,
-  poets: 1, kept: 5, advantage: "hostage", force: 4,
+  poets: 1, kept: 5, advantage: "hostage", force: 4, drawn: 17, pairs: [["koi", "turtle"], ["lotus", "bonsai"]],
+  position: 2, reason: "missing", icons: ["daimyo", "shinto3", "bushi"], icon: "shinto3", figure: "bushi", limit: 2,
+  figures: ["monster", "bushi"], enemy: 5, priority: ["war", "virtue", "monster"], kind: "virtue", vp: 3,
+  direction: "top", thing: "fujin", value: 2, advantages: ["seppuku", "hostage"], contests: true, uses: true,
 }; // prettier-ignore
 
 function example(kind: string, fields: Partial<GameEvent> = {}): GameEvent {
   return { event: kind, ...Object.fromEntries(KINDS[kind]!.map((field) => [field, EXAMPLE[field]])), ...fields };
 }
+
+// What the Automa gives as a reason; null is "nothing".
+const CHOICES: [string, string, (string | null)[]][] = [
+  ["automa_mandate", "reason", ["wanted", "missing", "played"]], ["automa_stays", "reason", ["there", "holds", "nowhere"]],
+  ["automa_builds", "reason", ["war", "elsewhere"]], ["automa_raijin", "reason", ["most", "greatest", "first"]],
+  ["automa_betray", "reason", ["two", "apart", "one", "nobody"]], ["automa_betray", "direction", ["top", "bottom"]],
+  ["automa_idle", "thing", ["stronghold", "no_stronghold", "fujin", "raijin", "ryujin"]],
+  ["automa_figure", "icon", ["bushi", "shinto4", null]], ["automa_train", "kind", ["winter", null]],
+]; // prettier-ignore
 
 /** A sentence that a player can read: no holes, no words of the engine. */
 function readable(text: string): void {
@@ -46,13 +59,13 @@ group.each(LANGUAGES)("sentences in %s", (language) => {
   beforeEach(() => loadLocale(language));
 
   test("every event of a whole game", () => {
-    for (const event of events) readable(sentence(event as GameEvent));
+    for (const event of [...events, ...automaEvents]) readable(sentence(event as GameEvent));
   });
 
   test("every kind of event, with every kind of argument", () => {
     for (const kind of Object.keys(KINDS)) {
       readable(sentence(example(kind)));
-      for (const flag of ["hidden", "bonus", "charged"]) if (KINDS[kind]!.includes(flag)) readable(sentence(example(kind, { [flag]: false })));
+      for (const flag of ["hidden", "bonus", "charged", "contests", "uses"]) if (KINDS[kind]!.includes(flag)) readable(sentence(example(kind, { [flag]: false })));
       for (const amount of [-22, -5, -1, 1, 5, 22]) if (KINDS[kind]!.includes("amount")) readable(sentence(example(kind, { amount })));
       for (const place of [...NAMES.province!, ...NAMES.kami!]) if (KINDS[kind]!.includes("place")) readable(sentence(example(kind, { place })));
       for (const piece of NAMES.piece!) if (KINDS[kind]!.includes("piece")) readable(sentence(example(kind, { piece, by: piece })));
@@ -62,6 +75,8 @@ group.each(LANGUAGES)("sentences in %s", (language) => {
     readable(sentence(example("proposed", { give_coins: 0, give_ronin: 0, ask_ronin: 0 })));
     readable(sentence(example("bid_revealed", { seppuku: 0, ronin: 0, poets: 0, kept: 0 })));
     readable(sentence(example("bought", { paid: 0 })));
+    for (const [kind, field, words] of CHOICES) for (const word of words) readable(sentence(example(kind, { [field]: word })));
+    readable(sentence(example("automa_pairs", { pairs: [] })));
     for (const why of [...vocabulary.reasons, ...NAMES.card!, ...NAMES.clan!, ...NAMES.kami!]) readable(sentence(example("vp", { why })));
   });
 
@@ -106,6 +121,8 @@ group("exactly", () => {
     expect(sentence(example("bid_revealed"))).toBe(
       "Koi bid 2 on Seppuku, 1 on Hire ronin and 1 on Imperial poets, keeping 5 coins.",
     );
+    expect(sentence(example("automa_pairs"))).toBe("Card 17 decides the alliances: Koi with Turtle and Lotus with Bonsai.");
+    expect(sentence(example("automa_contest"))).toBe("Card 17 shows Seppuku and Take hostage: Koi fights for Take hostage with 2.");
     expect(describe("move bushi kansai edo")).toBe("Move a Bushi from Kansai to Edo");
     expect(describe("summon shinto fujin")).toBe("Summon a Shinto to the shrine of Fujin");
     expect(describe("bid 0 0 0 0")).toBe("Bid nothing");
@@ -156,6 +173,7 @@ group("around the sentences", () => {
   test("things to light up", () => {
     expect(things(example("moved"))).toEqual(["player:koi", "province:edo", "province:oshu"]);
     expect(things(example("summoned"))).toEqual(["player:koi", "shrine:fujin"]);
+    expect(things(example("automa_pairs"))).toEqual(["player:koi", "player:turtle", "player:lotus", "player:bonsai"]);
     expect(things(example("vp", { why: "courage" }))).toEqual(["player:koi", "card:courage"]);
     expect(things(example("vp"))).toEqual(["player:koi"]);
   });

@@ -95,6 +95,8 @@ group("rules behind things", () => {
     expect(topic("vp", { seat: "koi", amount: 2, why: "courage" })).toEqual({ thing: "card:courage" });
     expect(topic("mandate_played", { seat: "koi", mandate: "train", hidden: false })).toEqual({ rule: "R6.9" });
     expect(topic("honor_lost", { seat: "koi", below: "lotus" })).toEqual({ rule: "R2.2" });
+    expect(topic("automa_mandate", { seat: "koi", drawn: 3, mandate: "train", position: 1, reason: "wanted" })).toEqual({ rule: "A4.0" });
+    expect(topic("vp", { seat: "koi", amount: 6, why: "honor_place" })).toEqual({ rule: "A7" });
     expect(topic("from_the_future", {})).toBeNull();
   });
 
@@ -103,7 +105,7 @@ group("rules behind things", () => {
     expect(ruleOfLine("buy komainu", "R7.2")).toBe("R6.9");
     expect(ruleOfLine("use seppuku", "R8.4")).toBe("R8.4");
     expect(ruleOfLine("pass", "R6.8")).toBe("R6.8");
-    expect([isRule("R6.3"), isRule("Q12"), isRule("undo"), isRule(""), isRule(undefined)]).toEqual([true, true, false, false, false]);
+    expect([isRule("R6.3"), isRule("Q12"), isRule("A3.3"), isRule("A8"), isRule("undo"), isRule(""), isRule(undefined)]).toEqual([true, true, true, true, false, false, false]);
   });
 });
 

@@ -68,6 +68,8 @@ const cup = shape("M4 10.6H20Q20 18.6 14.6 20.6H9.4Q4 18.6 4 10.6Z", straw) + li
 const clock = `<circle cx="12" cy="12" r="9.2"/>` + line("M12 6.4V12L16 14.4", 1.8);
 const away = line("M3 3 21 21M8.4 5.4Q16 3.6 21.6 9.6M2.4 9.6 6 7M6 13.6Q8 11.8 10.4 11.4M15.4 12.4 18 13.8M9.4 17.4Q12 15.4 14.6 17.4", 1.8);
 const bot = shape("M4.6 9H19.4V20H4.6Z", "none") + line("M12 9V4.4M9 15.6V13.4M15 15.6V13.4", 1.8) + dot(12, 3.4, 1.7) + line("M2 13V16M22 13V16", 1.6);
+// a card with a wheel: nobody thinks, the card says
+const automa = shape("M4.4 2.4H19.6V21.6H4.4Z", "none") + `<circle cx="12" cy="12" r="3.4"/>` + around(8, line("M12 8.4V6.2", 2), 12, 12);
 const crown = shape("M3 19.4 1.8 7.4 8 12 12 4.4 16 12 22.2 7.4 21 19.4Z", leaf);
 
 export const ICONS: Record<string, string> = {
@@ -76,7 +78,7 @@ export const ICONS: Record<string, string> = {
   amaterasu, fujin, raijin, ryujin, hachiman, susanoo, tsukuyomi,
   seppuku, hostage, hire, poets,
   enhancement, virtue, monster, war, winter,
-  torii, boat, cup, clock, away, bot, crown,
+  torii, boat, cup, clock, away, bot, automa, crown,
 }; // prettier-ignore
 
 // ------------------------------------------------------------- one ornament for each season

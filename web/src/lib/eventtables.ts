@@ -59,6 +59,28 @@ const TABLE: Record<string, readonly [Category, string]> = {
   force: ["war", "war"],
   battle_won: ["war", "crown"],
   hostage_returned: ["figures", "hostage"],
+  call_to_arms: ["figures", "recruit"],
+  automa_shuffled: ["mandate", "automa"],
+  automa_pairs: ["alliance", "automa"],
+  automa_tiles: ["mandate", "deck"],
+  automa_mandate: ["mandate", "automa"],
+  automa_figure: ["figures", "automa"],
+  automa_only_kind: ["figures", "automa"],
+  automa_marshal: ["figures", "automa"],
+  automa_order: ["figures", "automa"],
+  automa_target: ["figures", "automa"],
+  automa_stays: ["figures", "automa"],
+  automa_builds: ["figures", "automa"],
+  automa_train: ["cards", "automa"],
+  automa_harvest: ["score", "automa"],
+  automa_betray: ["figures", "automa"],
+  automa_dearest: ["cards", "automa"],
+  automa_raijin: ["figures", "automa"],
+  automa_idle: ["figures", "automa"],
+  automa_war: ["war", "automa"],
+  automa_contest: ["war", "automa"],
+  automa_seppuku: ["war", "automa"],
+  automa_hostage: ["war", "automa"],
 };
 
 /** The filter of the log an event belongs to. */
@@ -91,6 +113,7 @@ const THINGS: Record<string, string> = {
   killer: "player",
   winners: "player",
   participants: "player",
+  pairs: "player",
   province: "province",
   provinces: "province",
   start: "province",
@@ -110,7 +133,7 @@ const THINGS: Record<string, string> = {
 /** The keys of things to light up for an event, each once: `province:kansai`, `player:koi`, `shrine:fujin`, ... */
 export function things(event: GameEvent): string[] {
   const keys = Object.entries(event).flatMap(([field, value]) => {
-    const names = Array.isArray(value) ? value : [value];
+    const names = Array.isArray(value) ? value.flat() : [value];
     return names.filter((name) => typeof name === "string").flatMap((name) => key(THINGS[field], name));
   });
   return [...new Set(keys)];

@@ -15,6 +15,9 @@ const KINDS: Reference = {
   ADVANTAGE: ["advantage"],
   KAMI: ["kami"],
   SEASON: ["season"],
+  KIND: ["kind"],
+  FIGURE: ["figure"], // on the cards of the Automa
+  DIRECTION: ["direction"],
   SOURCE: ["card", "clan", "kami", "advantage"],
   WHY: ["why", "card", "clan", "kami", "advantage"],
 };

@@ -48,6 +48,9 @@ const MORE: Record<string, (event: GameEvent) => Args> = {
   gift: (event) => ({ goods: given(number(event.coins), number(event.ronin)) }),
   performs: (event) => ({ bonus: event.bonus && event.mandate !== "betray" ? "yes" : "no" }), // Betray has none
   replaced: (event) => ({ same: event.piece === event.by ? "yes" : "no" }),
+  automa_pairs: ({ pairs }) => ({ pairs: paired(pairs as [string, string][]) }),
+  automa_figure: ({ icon }) => ({ icon: word(icon) }),
+  automa_train: ({ kind }) => ({ kind: word(kind) }),
   bid: ({ seppuku, hostage, ronin, poets }) => ({ bids: bids({ seppuku, hostage, ronin, poets } as Bid) }),
   bid_revealed: ({ seppuku, hostage, ronin, poets, kept }) => ({
     bids: bids({ seppuku, hostage, ronin, poets } as Bid),
@@ -59,6 +62,16 @@ function change(event: GameEvent): Args {
   const amount = number(event.amount);
   const paid = event.why === "stronghold" || event.why === "toll";
   return { amount: Math.abs(amount), change: amount > 0 ? "gain" : paid ? "pay" : "loss" };
+}
+
+/** A word that messages select on; "none" if there is none. */
+function word(value: unknown): string {
+  return typeof value === "string" ? value : NONE;
+}
+
+/** "Koi with Turtle and Lotus with Bonsai"; "none" if it is nobody. */
+function paired(pairs: readonly [string, string][]): string {
+  return pairs.length === 0 ? NONE : list(pairs.map(([first, second]) => t("automa-pair", { first, second })));
 }
 
 function number(value: unknown): number {

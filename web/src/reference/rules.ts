@@ -19,8 +19,8 @@ export interface Written {
 export const RULES: readonly Rule[] = links;
 const BY_ID = new Map(RULES.map((rule) => [rule.id, rule]));
 
-/** R1 to R10, and Q for the rulings. */
-export const chapterOf = (id: string): string => (id.startsWith("Q") ? "Q" : id.split(".")[0]!);
+/** R1 to R10, Q for the rulings, A for the Automa. */
+export const chapterOf = (id: string): string => (id.startsWith("R") ? id.split(".")[0]! : id[0]!);
 export const CHAPTERS: readonly string[] = [...new Set(RULES.map(({ id }) => chapterOf(id)))];
 
 export const ruleOf = (id: string): Rule | undefined => BY_ID.get(id);
@@ -41,8 +41,8 @@ export function written(): Written[] {
 // ---------------------------------------------------------------------------------- looking up
 /** A number as the rules have it: "6.3" and "r6.3" are R6.3; "r 6" is the chapter R6. Empty if it is none. */
 export function numberIn(query: string): string {
-  const found = /^\s*([rq])?\s*(\d{1,2}(?:\.\d{1,2})?)\s*$/i.exec(query);
-  if (!found) return /^\s*q\s*$/i.test(query) ? "Q" : "";
+  const found = /^\s*([rqa])?\s*(\d{1,2}(?:\.\d{1,2})?)\s*$/i.exec(query);
+  if (!found) return /^\s*[qa]\s*$/i.test(query) ? query.trim().toUpperCase() : "";
   return `${found[1]?.toUpperCase() ?? "R"}${found[2]}`;
 }
 
@@ -67,7 +67,7 @@ function score({ sought }: Written, query: readonly string[]): number {
 /** The rule of a number, the rules of a chapter, or those with all words of the query, best first. */
 export function find(query: string, rules: readonly Written[]): Written[] {
   const number = numberIn(query);
-  const numbered = rules.filter(({ id }) => id === number || chapterOf(id) === number);
+  const numbered = rules.filter(({ id }) => id === number || chapterOf(id) === number || id.startsWith(`${number}.`));
   if (numbered.length > 0) return numbered;
   const wanted = split(query);
   if (wanted.length === 0) return [...rules];

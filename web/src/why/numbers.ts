@@ -10,6 +10,7 @@ export const RULES_OF: Record<string, Record<string, string>> = {
   reason: {
     battle: "R8.7", cleanup: "R4.5", harvest: "R6.11", hostage: "R8.5", hostages: "R4.4", income: "R4.3", poets: "R8.8",
     reparations: "R8.9", seppuku: "R8.4", stronghold: "R6.8", token_set: "R9.2", toll: "Q35", war_tokens: "R9.1",
+    card_costs: "A7", favor: "A5.1", honor_place: "A7", refund: "A6.2", train: "A4.4",
   }, // prettier-ignore
   event: {
     season_began: "R4.1", war_drawn: "R4.1", cards_shown: "R4.2", cleaned_up: "R4.5", game_over: "R9.3",
@@ -20,7 +21,12 @@ export const RULES_OF: Record<string, Record<string, string>> = {
     toll: "Q35", move_taken_back: "Q35", built: "R6.8", bought: "R6.9", replaced: "R6.12", killed: "R1.8", spared: "Q40",
     kami_turn: "R7.1", shrine_won: "R7.1", war_began: "R8.1", province_at_war: "R8.2", token_discarded: "R8.2",
     battle: "R8.2", bid: "R8.3", bid_revealed: "R8.3", captured: "R8.5", ronin_hired: "R8.6", force: "R1.3",
-    battle_won: "R8.7", hostage_returned: "R4.4",
+    battle_won: "R8.7", hostage_returned: "R4.4", call_to_arms: "A3.3",
+    automa_shuffled: "A1.5", automa_pairs: "A3.2", automa_tiles: "A4.0", automa_mandate: "A4.0", automa_figure: "A4.1",
+    automa_only_kind: "A4.1", automa_marshal: "A4.3", automa_order: "A4.3", automa_target: "A4.3", automa_stays: "A4.3",
+    automa_builds: "A4.3", automa_train: "A4.4", automa_harvest: "A4.5", automa_betray: "A4.6", automa_dearest: "A5.2",
+    automa_raijin: "A5.4", automa_idle: "A5.2", automa_war: "A6.1", automa_contest: "A6.2", automa_seppuku: "A6.3",
+    automa_hostage: "A6.3",
   }, // prettier-ignore
   // what a choice does, where it is not simply what the question asks
   verb: {
@@ -34,6 +40,7 @@ const NAMED = ["mandate", "advantage"]; // events that are about one of these
 
 /** What to read about an event: a rule, or the card that caused it. Null for kinds this page does not know. */
 export function topicOf(event: GameEvent, isCard: (word: string) => boolean, isKami: (word: string) => boolean): { rule: string } | { thing: string } | null {
+  if (event.event.startsWith("automa_")) return { rule: RULES_OF.event![event.event] ?? "A4.0" }; // its own rules go first
   for (const field of NAMED) {
     const rule = RULES_OF[field]![String(event[field] ?? "")];
     if (rule) return { rule };
@@ -45,7 +52,7 @@ export function topicOf(event: GameEvent, isCard: (word: string) => boolean, isK
 }
 
 /** Whether a refusal names a rule one can look up: undoing, for example, has none. */
-export const isRule = (rule: string | undefined): rule is string => rule !== undefined && /^(R\d+\.\d+|Q\d+)$/.test(rule);
+export const isRule = (rule: string | undefined): rule is string => rule !== undefined && /^(R\d+\.\d+|Q\d+|A\d+(\.\d+)?)$/.test(rule);
 
 /** The rule behind a choice. */
 export function ruleOfLine(line: string, asks: string): string {

@@ -153,15 +153,20 @@ bid-part = { $coins } on { ADVANTAGE($advantage) }
 ## Why something was gained, lost or killed. Cards, clans and kami stand there with their names
 
 why-battle = battle
+why-card_costs = cost of season cards
 why-cleanup = end of the season
+why-favor = shrine
 why-harvest = harvest
+why-honor_place = place on the honor track
 why-hostage = hostage
 why-hostages = hostages returned
 why-income = income
 why-poets = imperial poets
+why-refund = half of a lost bid
 why-reparations = reparations
 why-seppuku = seppuku
 why-stronghold = stronghold
 why-token_set = set of war tokens
 why-toll = toll
+why-train = no card to train
 why-war_tokens = war tokens

@@ -2,6 +2,8 @@
 
 step-tea = Propose alliances, answer proposals, and say when you are ready.
 step-tea-wait = Tea ceremony. Not ready yet: { $name }.
+step-call_to_arms = Call to arms: summon a figure at each of your strongholds. Nobody may decline.
+step-call_to_arms-wait = { $name } follows the call to arms.
 step-choose_mandate = Choose a tile. The other three go back on top in this order.
 step-choose_mandate-wait = { $name } chooses a mandate.
 step-recruit = Summon a figure at one of your strongholds, or pass when you are done.

@@ -25,6 +25,7 @@ rules-chapter-R8 = War phase
 rules-chapter-R9 = Winter
 rules-chapter-R10 = Clans
 rules-chapter-Q = Rulings
+rules-chapter-A = The Automa
 rules-see = See also
 rules-of-cards = Cards
 rules-clan = Clans at a glance

@@ -158,15 +158,20 @@ bid-part = { $coins } sur { ADVANTAGE($advantage) }
 ## Pourquoi quelque chose est gagné, perdu ou tué
 
 why-battle = bataille
+why-card_costs = coût des cartes Saison
 why-cleanup = fin de saison
+why-favor = temple
 why-harvest = récolte
+why-honor_place = place sur la piste d’honneur
 why-hostage = otage
 why-hostages = otages rendus
 why-income = revenu saisonnier
 why-poets = poètes impériaux
+why-refund = moitié d’une mise perdue
 why-reparations = réparations de guerre
 why-seppuku = seppuku
 why-stronghold = forteresse
 why-token_set = bonus de provinces en guerre
 why-toll = péage
+why-train = aucune carte à prendre
 why-war_tokens = tuiles Province en Guerre

@@ -13,7 +13,7 @@ refusal-final = Depuis, quelque chose a été révélé, tiré au hasard ou conv
 refusal-no_gifts_in_war = On ne peut rien donner pendant la phase de guerre.
 refusal-no_gifts_now = Les dons ne sont possibles que pendant la cérémonie du thé et la phase politique.
 refusal-gift_to_oneself = Un don va à un autre joueur.
-refusal-gift_to_automa = Un clan Automa n’a ni pièces ni ronins : on ne peut rien lui donner.
+refusal-gift_to_automa = Un clan Automa n’a ni pièces ni ronins : on ne peut rien lui donner.
 refusal-empty_gift = Un don, c’est au moins une pièce ou un ronin.
 refusal-large_gift = Vous ne pouvez pas donner plus que vous n’avez (pièces : { $purse }, ronins : { $ronin }).
 

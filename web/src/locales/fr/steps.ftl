@@ -2,6 +2,8 @@
 
 step-tea = Proposez des alliances, répondez aux propositions et dites quand vous avez fini.
 step-tea-wait = Cérémonie du thé. En attente de : { $name }.
+step-call_to_arms = Appel aux armes : invoquez une figurine dans chacune de vos forteresses. Nul ne peut s’y soustraire.
+step-call_to_arms-wait = { $name } répond à l’appel aux armes.
 step-choose_mandate = Choisissez une tuile. Les trois autres retournent sur la pile dans cet ordre.
 step-choose_mandate-wait = { $name } choisit un mandat.
 step-recruit = Invoquez une figurine dans une de vos forteresses, ou passez quand vous avez fini.

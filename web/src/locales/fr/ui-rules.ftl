@@ -25,6 +25,7 @@ rules-chapter-R8 = Phase de guerre
 rules-chapter-R9 = Hiver
 rules-chapter-R10 = Clans
 rules-chapter-Q = Précisions
+rules-chapter-A = L’Automa
 rules-see = Voir aussi
 rules-of-cards = Cartes
 rules-clan = Les clans en bref

@@ -150,15 +150,20 @@ bid-part = { $coins } su { ADVANTAGE($advantage) }
 ## Perché qualcosa è stato ottenuto, perso o ucciso
 
 why-battle = battaglia
+why-card_costs = costo delle carte Stagione
 why-cleanup = ripristino stagionale
+why-favor = santuario
 why-harvest = raccolto
+why-honor_place = posto sull’indicatore di onore
 why-hostage = ostaggio
 why-hostages = ostaggi restituiti
 why-income = proventi stagionali
 why-poets = poeti imperiali
+why-refund = metà di un’offerta persa
 why-reparations = risarcimenti di guerra
 why-seppuku = seppuku
 why-stronghold = roccaforte
 why-token_set = serie di province in guerra
 why-toll = pedaggio
+why-train = nessuna carta disponibile
 why-war_tokens = segnalini Provincia in Guerra

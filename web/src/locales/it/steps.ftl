@@ -2,6 +2,8 @@
 
 step-tea = Proponi alleanze, rispondi alle proposte e di’ quando hai finito.
 step-tea-wait = Cerimonia del tè. In attesa di: { $name }.
+step-call_to_arms = Chiamata alle armi: convoca una miniatura in ognuna delle tue roccaforti. Nessuno può sottrarsi.
+step-call_to_arms-wait = { $name } risponde alla chiamata alle armi.
 step-choose_mandate = Scegli una tessera. Le altre tre tornano in cima al mazzo in questo ordine.
 step-choose_mandate-wait = { $name } sceglie un mandato.
 step-recruit = Convoca una miniatura in una tua roccaforte, o passa quando hai finito.

@@ -25,6 +25,7 @@ rules-chapter-R8 = Fase di guerra
 rules-chapter-R9 = Inverno
 rules-chapter-R10 = Clan
 rules-chapter-Q = Chiarimenti
+rules-chapter-A = L’Automa
 rules-see = Vedi anche
 rules-of-cards = Carte
 rules-clan = I clan in breve

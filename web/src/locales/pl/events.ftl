@@ -170,15 +170,20 @@ bid-part = { $coins } na „{ ADVANTAGE($advantage) }”
 ## Dlaczego coś zdobyto, utracono lub zabito
 
 why-battle = bitwa
+why-card_costs = koszt kart pór roku
 why-cleanup = koniec pory roku
+why-favor = świątynia
 why-harvest = żniwa
+why-honor_place = miejsce na torze honoru
 why-hostage = jeniec
 why-hostages = zwrot jeńców
 why-income = dochód sezonowy
 why-poets = cesarscy poeci
+why-refund = połowa przegranej stawki
 why-reparations = reparacje wojenne
 why-seppuku = seppuku
 why-stronghold = warownia
 why-token_set = zestaw żetonów Wojen w Prowincjach
 why-toll = opłata za szlak
+why-train = brak karty do wzięcia
 why-war_tokens = żetony Wojen w Prowincjach

@@ -2,6 +2,8 @@
 
 step-tea = Proponuj sojusze, odpowiadaj na propozycje i powiedz, kiedy skończysz.
 step-tea-wait = Ceremonia Picia Herbaty. Kto jeszcze rozmawia: { $name }.
+step-call_to_arms = Wezwanie do broni: przyzwij figurkę przy każdej swojej warowni. Nikt nie może odmówić.
+step-call_to_arms-wait = { $name } odpowiada na wezwanie do broni.
 step-choose_mandate = Wybierz kafel. Pozostałe trzy wracają na wierzch stosu w tej kolejności.
 step-choose_mandate-wait = { $name } wybiera rozkaz.
 step-recruit = Przyzwij figurkę przy jednej ze swoich warowni albo spasuj, gdy skończysz.

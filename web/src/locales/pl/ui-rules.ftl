@@ -26,6 +26,7 @@ rules-chapter-R8 = Faza Działań Wojennych
 rules-chapter-R9 = Zima
 rules-chapter-R10 = Klany
 rules-chapter-Q = Wyjaśnienia
+rules-chapter-A = Automa
 rules-see = Zobacz też
 rules-of-cards = Karty
 rules-clan = Klany w skrócie
