@@ -38,7 +38,7 @@ class FakeSocket {
 
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   table: "abc",
-  settings: { players: 5, card_set: "archway", shrines: "random", clans: "picked", listed: false, spectators: true, clock: null, language: "en", title: "" },
+  settings: { players: 5, card_set: "archway", shrines: "random", clans: "picked", listed: false, spectators: true, clock: null, language: "en", title: "", automa: 0, level: "standard" },
   status: "playing",
   n: 3,
   host: 0,

@@ -9,7 +9,7 @@ import { has, loadLocale, t } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
 import { CARDS, copies, found, KINDS, SEASONS, SETS as CARD_SETS, simple } from "../src/reference/gallery";
 import { film, hand, points, sealed, seasons } from "../src/replay/film";
-import { CLANS, clockName, CLOCKS, complete, KAMI, LATE, people, SETS, settingsOf } from "../src/start/choices";
+import { automaOf, CLANS, clockName, CLOCKS, complete, KAMI, LATE, people, seatsOf, SETS, settingsOf } from "../src/start/choices";
 import type { Wishes } from "../src/start/choices";
 import { Doing } from "../src/start/doing.svelte";
 import { recallObject, rememberLink, seatLinks } from "../src/start/memory";
@@ -67,7 +67,7 @@ describe("addresses", () => {
 });
 
 describe("a new table", () => {
-  const wishes: Wishes = { title: " Sunday ", players: 4, cardSet: "teapot", shrines: "chosen", kami: KAMI.slice(0, 4), clans: "drafted", listed: true, spectators: false, clock: "day", late: "bot", language: "it" };
+  const wishes: Wishes = { title: " Sunday ", players: 4, cardSet: "teapot", shrines: "chosen", kami: KAMI.slice(0, 4), clans: "drafted", listed: true, spectators: false, clock: "day", late: "bot", language: "it", automa: 2, level: "harder" };
 
   test("has the settings of the protocol", () => {
     expect(settingsOf(wishes)).toEqual({
@@ -80,7 +80,12 @@ describe("a new table", () => {
       clock: { seconds: 86400, bank: 259200, tea: 172800, late: "bot" },
       language: "it",
       title: "Sunday",
+      automa: 2,
+      level: "harder",
     });
+    expect(settingsOf({ ...wishes, players: 3, automa: 3 }).automa).toBe(0); // somebody must play
+    expect([3, 4, 5].map(automaOf)).toEqual([[0, 2], [0, 2, 3], [0, 2, 3, 4]]);
+    expect(seatsOf(settingsOf(wishes))).toBe(2);
     expect(settingsOf({ ...wishes, shrines: "random", clock: "none" })).toMatchObject({ shrines: "random", clock: null });
     expect([complete(wishes), complete({ ...wishes, kami: [] }), complete({ ...wishes, shrines: "random", kami: [] })]).toEqual([true, false, true]);
   });

@@ -18,6 +18,8 @@ export interface Settings {
   clock: Clock | null;
   language: string;
   title: string;
+  automa: number; // how many of the clans are led by cards; they need no seats
+  level: "easier" | "standard" | "harder";
 }
 
 export interface SeatInfo {

@@ -5,6 +5,12 @@ export const CLANS = ["koi", "lotus", "turtle", "dragonfly", "bonsai"];
 export const SETS = ["archway", "horseman", "teapot", "random"];
 export const KAMI = ["amaterasu", "fujin", "hachiman", "raijin", "ryujin", "susanoo", "tsukuyomi"];
 export const PLAYERS = [3, 4, 5];
+export const LEVELS = ["easier", "standard", "harder"] as const;
+export type Level = Settings["level"];
+/** How many clans the Automa may lead among so many: none, or at least two and not all. */
+export const automaOf = (players: number): number[] => [0, 2, 3, 4].filter((n) => n < players);
+/** The seats of a table: the Automa needs none. */
+export const seatsOf = ({ players, automa }: Settings): number => players - automa;
 export const SHRINES = 4; // how many kami have one
 
 const MINUTE = 60;
@@ -33,6 +39,8 @@ export interface Wishes {
   clock: string;
   late: Clock["late"];
   language: string;
+  automa: number; // clans led by cards
+  level: Level;
 }
 
 export const settingsOf = (wishes: Wishes): Settings => ({
@@ -45,6 +53,8 @@ export const settingsOf = (wishes: Wishes): Settings => ({
   clock: clockOf(wishes.clock, wishes.late),
   language: wishes.language,
   title: wishes.title.trim(),
+  automa: automaOf(wishes.players).includes(wishes.automa) ? wishes.automa : 0,
+  level: wishes.level,
 });
 
 function clockOf(name: string, late: Clock["late"]): Clock | null {

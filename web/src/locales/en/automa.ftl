@@ -101,3 +101,21 @@ event-automa_seppuku =
        *[no] { CLAN($seat) } has the most Force, { $force } against { $enemy }, and does not commit seppuku.
     }
 event-automa_hostage = { CLAN($seat) } looks for a hostage with { CLAN($owner) }, whose Force there is { $force }: { PIECE($piece, form: "object") }.
+
+## Choosing it: on the start page and in the lobby
+
+automa = Automa
+play-automa = Play against the Automa
+choose-against = Against
+against-bots = Bots
+against-automa = The Automa
+automa-clans = Clans the Automa leads
+automa-none = None
+automa-level = Strength
+level-easier = Easier
+level-standard = Standard
+level-harder = Harder
+automa-text = These clans are led by cards: they neither talk nor think, and the log says why they did what they did. The strengths are ours: war values one lower or one higher.
+automa-rules = How it plays
+fact-automa = the Automa leads { $count } clans ({ $level })
+lobby-automa = led by cards, a clan dealt at the start

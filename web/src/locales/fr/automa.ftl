@@ -101,3 +101,21 @@ event-automa_seppuku =
        *[no] { CLAN($seat) } a le plus de Force, { $force } contre { $enemy }, et ne fait pas seppuku.
     }
 event-automa_hostage = { CLAN($seat) } cherche un otage chez { CLAN($owner) }, dont la Force y est de { $force } : { PIECE($piece, form: "object") }.
+
+## La choisir : sur la page d'accueil et à la table
+
+automa = Automa
+play-automa = Jouer contre l’Automa
+choose-against = Contre
+against-bots = Des bots
+against-automa = L’Automa
+automa-clans = Clans menés par l’Automa
+automa-none = Aucun
+automa-level = Difficulté
+level-easier = Plus facile
+level-standard = Normale
+level-harder = Plus difficile
+automa-text = Ces clans sont menés par des cartes : ils ne parlent ni ne pensent, et le journal dit pourquoi ils ont agi ainsi. Les difficultés sont de nous : des valeurs de guerre d’un point plus basses ou plus hautes.
+automa-rules = Sa façon de jouer
+fact-automa = l’Automa mène { $count } clans ({ $level })
+lobby-automa = mené par des cartes, un clan tiré au sort au début

@@ -101,3 +101,21 @@ event-automa_seppuku =
        *[no] { CLAN($seat, form: "The") } ha la Forza maggiore, { $force } contro { $enemy }, e non fa seppuku.
     }
 event-automa_hostage = { CLAN($seat, form: "The") } cerca un ostaggio tra le miniature { CLAN($owner, form: "of") }, che lì ha Forza { $force }: { PIECE($piece, form: "object") }.
+
+## Sceglierla: nella pagina iniziale e al tavolo
+
+automa = Automa
+play-automa = Gioca contro l’Automa
+choose-against = Contro
+against-bots = Bot
+against-automa = L’Automa
+automa-clans = Clan guidati dall’Automa
+automa-none = Nessuno
+automa-level = Difficoltà
+level-easier = Più facile
+level-standard = Normale
+level-harder = Più difficile
+automa-text = Questi clan sono guidati da carte: non parlano e non pensano, e il diario dice perché hanno fatto ciò che hanno fatto. Le difficoltà sono nostre: valori di guerra più bassi o più alti di uno.
+automa-rules = Come gioca
+fact-automa = l’Automa guida { $count } clan ({ $level })
+lobby-automa = guidato dalle carte, un clan a sorte all’inizio

@@ -101,3 +101,21 @@ event-automa_seppuku =
        *[no] Klan { CLAN($seat, form: "gen") } ma największą Siłę, { $force } przeciw { $enemy }, i nie popełnia seppuku.
     }
 event-automa_hostage = Klan { CLAN($seat, form: "gen") } szuka jeńca u Klanu { CLAN($owner, form: "gen") }, który ma tam Siłę { $force }, i wybiera { PIECE($piece, form: "object") }.
+
+## Wybór: na stronie początkowej i przy stole
+
+automa = Automa
+play-automa = Zagraj z Automą
+choose-against = Przeciwnicy
+against-bots = Boty
+against-automa = Automa
+automa-clans = Klany Automy
+automa-none = Brak
+automa-level = Trudność
+level-easier = Łatwiej
+level-standard = Zwykle
+level-harder = Trudniej
+automa-text = Te klany prowadzą karty: nie rozmawiają i nie myślą, a dziennik mówi, dlaczego zrobiły to, co zrobiły. Poziomy są nasze: wartości wojenne o jeden mniejsze lub większe.
+automa-rules = Jak gra
+fact-automa = klany Automy: { $count } ({ $level })
+lobby-automa = prowadzony przez karty, klan losowany na początku
