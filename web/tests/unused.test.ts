@@ -1,7 +1,7 @@
 // Every message the pages ask for exists, and every message that exists is asked for.
 // An id is used if it stands in the source as a string; if the engine has a word for it (`engineMessages`); if a template
 // such as t(`door-${name}`) makes it, of the words listed in TEMPLATES; or if a used message is made of it.
-import { describe as group, expect, test } from "vitest";
+import { describe as group, expect, test, vi } from "vitest";
 import { CATEGORIES } from "../src/lib/sentences";
 import { CHAPTERS } from "../src/reference/rules";
 import links from "../src/reference/rules.json";
@@ -43,20 +43,34 @@ const ENGINE_PREFIXES = [...Object.keys(NAMES), "event", "why", "step", "verb", 
 
 // Templates that make ids of our own, and the words that are put into them. A new template has to be listed here.
 const ANY = "[a-z_]+"; // what the server names
+// What a lesson says stands in its script.
+const { readFileSync } = await vi.importActual<{ readFileSync: (path: string, encoding: string) => string }>("node:fs");
+const lesson = readFileSync("../hinode/lessons/first-season.toml", "utf8");
+const quoted = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
+const SAID = [...lesson.matchAll(/say = "([^"]+)"/g)].map((match) => match[1]!);
+const LESSON_CHAPTERS = quoted(lesson.match(/^chapters = \[(.+)\]$/m)![1]!);
+
 const TEMPLATES: Record<string, string[]> = {
+  "against-*": ["bots", "automa"],
   "amount-*": ["vp", "coins", "ronin"],
   "amount-*-object": ["coins", "ronin"],
-  "at-table-tab-*": ["log", "talk", "deals", "cards", "clans", "shrines"],
+  "at-table-tab-*": ["log", "talk", "deals", "cards", "force", "clans", "shrines"],
   "at-table-winter-*": ["cards", "tokens", "sets"],
   "bot-*": [ANY],
   "bot-*-text": [ANY],
+  "character-*": ["loyal", "opportunist", "treacherous"],
   "clans-*": ["picked", "random", "drafted"],
   "clock-*": ["none", "brisk", "live", "day", "days", "other"],
   "deal-state-*": ["offered", "accepted", "refused", "withdrawn"],
-  "door-*": ["join", "open", "device", "record"],
+  "door-*": ["lesson", "join", "open", "device", "record"],
   "filter-*": [...CATEGORIES],
+  "foresee-*": ["vp", "coins", "ronin", "honor"],
   "late-*": ["wait", "bot_once", "bot"],
+  "lesson-*": SAID,
+  "lesson-chapter-*": LESSON_CHAPTERS,
+  "level-*": ["easier", "standard", "harder"],
   "lobby-clan-*": ["random", "drafted"],
+  "meanwhile-*": ["talk", "deals", "cards", "force"],
   "promise-*": PROMISES,
   "promised-*": PROMISES,
   "rules-*": ["clan", "mandate", "kami", "advantage", "cards"],
@@ -64,6 +78,8 @@ const TEMPLATES: Record<string, string[]> = {
   "shrines-*": ["random", "beginner", "chosen"],
   "speed-*": ["slow", "steady", "fast"],
   "status-*": ["open", "drafting", "playing", "over", "broken"],
+  "tale-*": ["bids", "seppuku", "hostage", "ronin", "outcome", "poets", "reparations"],
+  "tale-pace-*": ["slow", "normal", "fast", "none"],
   "theme-*": ["auto", "light", "dark"],
   "until-*": ["this-tea", "this-political", "next-tea", "next-political"],
   "verdict-*": ["open", "kept", "broken", "void", "words"],
