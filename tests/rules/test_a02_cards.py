@@ -40,8 +40,8 @@ def test_a2_plain_columns() -> None:
     assert [counts("position")[n] for n in (1, 2, 3, 4)] == [17, 17, 17, 17]
     assert [counts("moves")[n] for n in (1, 2)] == [34, 34]
     assert [counts("direction")[n] for n in (0, 1)] == [34, 34]
-    assert [counts("war")[n] for n in range(6)] == [2, 9, 15, 18, 14, 10]
-    assert [counts("harvest")[n] for n in range(2, 7)] == [4, 9, 15, 20, 20]
+    assert [counts("war")[n] for n in range(6)] == [2, 8, 14, 18, 15, 11]
+    assert [counts("harvest")[n] for n in range(2, 7)] == [4, 8, 14, 20, 22]
 
 
 def test_a2_advantages() -> None:
