@@ -8,7 +8,7 @@ JOBS ?= 2
 PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 
-.PHONY: setup web play chromium test lint format fuzz fast test-fast bench bench-server records clean
+.PHONY: setup web play chromium test lint format fuzz fast test-fast bench bench-server bench-client records clean
 
 setup: .venv/.ready
 
@@ -75,6 +75,9 @@ bench: setup
 bench-server: fast
 	cp -r bench build/fast/
 	cd build/fast && ../../$(BIN)/python -m bench.server
+
+bench-client: setup web chromium
+	$(BIN)/python -m bench.client
 
 # The recorded games under tests/games: made once, kept as files. Make them anew only when the rules change.
 records: setup

@@ -68,7 +68,9 @@ class ServerProcess:
     def __init__(self, folder: str, pushes: list[list[str]] | None = None) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, folder, pushes or []), daemon=True)
+        self._process = context.Process(
+            target=serve, args=(theirs, folder, pushes or [])
+        )  # bots have processes of their own, so it is no daemon
 
     def __enter__(self) -> ServerProcess:
         self._process.start()
@@ -78,6 +80,7 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         self._pipe.send("stop")
         self._process.join(30)
+        self._process.kill()  # whatever keeps it
 
     def cpu(self) -> float:
         """Seconds of processor time it has used."""
