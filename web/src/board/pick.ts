@@ -23,7 +23,8 @@ const thingOf = (event: Event): Thing | null => (event.target instanceof Element
  */
 export function picks(now: () => Picking): Attachment<Element> {
   return (node) => {
-    if (now().onwhy && !node.hasAttribute("tabindex")) node.setAttribute("tabindex", "0");
+    // The whole is a stop of the Tab key only while nothing in it is lit. This runs again whenever what is lit changes.
+    if (now().onwhy) node.setAttribute("tabindex", node.querySelector('[data-key][tabindex="0"]') ? "-1" : "0");
     const choose = (event: Event): void => {
       const thing = thingOf(event);
       if (!thing) return;
