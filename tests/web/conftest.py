@@ -1,6 +1,6 @@
 """A real browser in front of a real server. The client must have been built: `make web`.
 
-These tests come last in the suite on purpose: while Playwright runs, nothing else in its thread can start an event loop.
+These tests come last in the suite: while Playwright runs, nothing else in its thread can start an event loop.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Doing a certain action by clicking: pointing at its things one after the other, and saying yes where the page asks."""
+"""Doing a certain action by clicking: pointing at its things one after the other, and saying yes where asked."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def agree(player: Player, number: str) -> None:
     """Say yes if the page asks for it."""
     while (seen := player.look())["number"] == number and (seen["busy"] or seen["confirm"]):
         if not seen["busy"]:
-            player.press(seen["confirm"])
+            player.agree()
             player.answered(seen)
 
 

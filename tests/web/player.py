@@ -10,23 +10,29 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 ANYTHING = re.compile(r"\S")
 # Buttons of the decision that do not answer it.
-SIDE_DOORS = ("Why?", "Undo", "Undo the turn", "Give coins or ronin", "Back", "Clear", "Change it")
-# What glows on the table, what can be pressed in the decision, and whether it is one's turn.
+SIDE_DOORS = ("Undo", "Undo the turn", "Give coins or ronin", "Back", "Clear", "Change it")
+# What glows on the table, what can be pressed in the decision, and whether it is one's turn. The buttons of things that
+# also glow on the table have them for a name: their words change when it is known what they would do. What is only
+# foreseen comes when it likes and answers no click, and "Why?" answers no decision.
 LOOK = """(doors) => {
   const section = document.querySelector("#decision > section");
   const shown = (one) => one.checkVisibility() && !one.disabled && !one.closest("[inert]");
-  const name = (one) => (one.ariaLabel ?? one.innerText).trim();
+  const words = (one) => (one?.ariaLabel ?? one?.innerText ?? "").replace(/\\s+/g, " ").trim();
+  const name = (one) => (one.dataset.choice ? `choice ${one.dataset.choice}` : words(one));
   const lit = [...document.querySelectorAll('[data-key][role=button], button[data-key]')].filter(shown);
-  const buttons = section ? [...section.querySelectorAll("button:not([data-key])")].filter(shown) : [];
+  const buttons = [...(section?.querySelectorAll("button:not([data-key], [aria-haspopup])") ?? [])].filter(shown);
+  const glowing = lit.map((one) => one.dataset.key + one.ariaPressed);
+  const told = section?.cloneNode(true);
+  for (const one of told?.querySelectorAll(".ponder, .each, .means, .mark, svg") ?? []) one.remove();
   return {
     over: section?.ariaLabel === "Game over",
     turn: document.title.startsWith("●"),
     busy: section?.ariaBusy === "true",
     number: section?.dataset.number ?? "",
-    confirm: section?.querySelector(".confirm button.main:enabled")?.innerText ?? "",
+    confirm: words(section?.querySelector(".confirm button.main:enabled")),
     lit: lit.filter((one) => one.ariaPressed !== "true").map((one) => one.dataset.key),
     buttons: buttons.map(name).filter((one) => !doors.includes(one) && !one.startsWith("Less")),
-    all: section?.dataset.number + section?.innerText + lit.map((one) => one.dataset.key + one.ariaPressed).join() + document.title,
+    all: [section?.dataset.number, told?.textContent, ...glowing, document.title].join(),
   };
 }"""
 # A point of a thing where nothing else lies on top of it; null if it cannot be pointed at.
@@ -84,7 +90,7 @@ class Player:
         elif "Ready: end the talks" in seen["buttons"]:
             self.press("Ready: end the talks")
         elif seen["confirm"]:
-            self.press(seen["confirm"])
+            self.agree()
         else:
             offer = self.dice.choice([*seen["lit"], *seen["buttons"]])
             if offer in seen["lit"]:
@@ -105,10 +111,21 @@ class Player:
         button = self.decision.get_by_role("button", name=re.compile("^(Seal the bid|Bid nothing)$"))
         button.click()
 
+    def agree(self) -> None:
+        """Say yes to what is about to be done."""
+        self.clicked = "yes"
+        self.decision.locator(".confirm button.main").click()
+
     def press(self, name: str) -> None:
         """Press a button of the decision."""
         self.clicked = name
-        self.decision.get_by_role("button", name=name, exact=True).first.click()
+        thing = name.removeprefix("choice ")
+        if thing == name:
+            button = self.decision.get_by_role("button", name=name, exact=True).first
+        else:
+            button = self.decision.locator(f'[data-choice="{thing}"]')
+            expect(button).to_have_accessible_name(ANYTHING)
+        button.click()
 
     def point(self, key: str) -> None:
         """Point at a thing on the table, where it can be seen."""

@@ -15,7 +15,7 @@ from tests.web.prepared import asked
 from tests.web.truth import agrees, game_of
 
 PEOPLE = ("Anna", "Ben", "Cleo")
-LED = dict(zip(PEOPLE, CLANS, strict=True))
+LED: dict[str, str] = dict(zip(PEOPLE, CLANS, strict=True))
 
 
 def test_a_season_around_one_device(server: Server, visit: Visit) -> None:

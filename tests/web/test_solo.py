@@ -18,6 +18,7 @@ def test_a_whole_game(server: Server, visit: Visit) -> None:
     page.goto("/")
     page.get_by_label("Your name").first.fill("Anna")
     page.get_by_role("radio", name="Turtle").check()
+    page.get_by_role("radio", name="Carefree").check()  # bots that think would take long, and nobody knows how long
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
     player = Player(page)

@@ -147,15 +147,21 @@ def reload_while_bidding(anna: Page, ben: Page, playing: Playing) -> None:
     anna.reload()
     expect(koi.decision).to_contain_text("Your bid is sealed.")
     sealed = koi.decision.locator(".piles")
-    expect(sealed).to_have_text(re.compile(r"^\s*0\s*2\s*0\s*0\s*$"))
+    coins = playing.game.state.coins[SEAT.index[KOI]]
+    expect(sealed).to_have_text(piles(0, 2, 0, 0, coins - 2))
     koi.press("Change it")
     for advantage, n in zip(ADVANTAGES, (0, 2, 0, 0), strict=True):
         expect(koi.decision.get_by_role("spinbutton", name=advantage)).to_have_attribute("aria-valuenow", str(n))
     koi.press("Less: Take hostage")
     koi.seal()
-    expect(sealed).to_have_text(re.compile(r"^\s*0\s*1\s*0\s*0\s*$"))
+    expect(sealed).to_have_text(piles(0, 1, 0, 0, coins - 1))
     row = Player(ben).decision.get_by_role("row").filter(has_text="Koi")
     expect(row.get_by_role("cell").last).to_have_text("sealed")
+
+
+def piles(*coins: int) -> re.Pattern[str]:
+    """The coins of a sealed bid, and last those that are kept."""
+    return re.compile(r"^\s*" + r"\s*".join(map(str, coins)) + r"\s*$")
 
 
 def final_table(page: Page, game: Game) -> None:
@@ -188,10 +194,14 @@ class Playing:
             assert not self.game.over, "it did not happen in this game"
             seat = self.game.actors[0]
             leader = SEAT.text(seat)
-            before = len(self.game.actions)
+            more = self.longer_than(len(self.game.actions))
             do(Player(self.pages[leader]), leader, wish(self.game, seat))
-            wait_until(lambda: len(self.game.actions) > before)
+            wait_until(more)
             self.all_agree()
+
+    def longer_than(self, actions: int) -> Callable[[], bool]:
+        """Whether there were more actions than this."""
+        return lambda: len(self.game.actions) > actions
 
     def all_agree(self) -> None:
         """All pages show what is so."""
@@ -200,7 +210,7 @@ class Playing:
 
 
 def wish(game: Game, seat: int) -> str:
-    """What a clan wants: Lotus betrays both others where there is war, who can takes a hostage, and all else is peace."""
+    """What a clan wants: Lotus betrays both others where there is war, who can takes a hostage, all else is peace."""
     lines = listed(game.options(seat))
     name = game.decision.NAME if game.decision is not None else ""
     if name == "bids":

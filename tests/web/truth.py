@@ -14,11 +14,16 @@ from tests.server.serving import Json, Server, wait_until
 
 COUNTED = ("bushi", "shinto", "daimyo", "stronghold")
 # What a page says about clans and provinces to those who listen: everything that stands on the table.
-SHOWN = """() => ({
-  clans: [...document.querySelectorAll('[aria-label="The clans in order of honor"] .unseen:first-child')].map((one) => one.textContent),
-  provinces: Object.fromEntries([...document.querySelectorAll('path[data-key^="province:"]')].map((one) => [one.dataset.key.slice(9), one.ariaLabel])),
-  turn: document.title.startsWith("●"),
-})"""
+SHOWN = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const clans = all('[aria-label="The clans in order of honor"] .unseen:first-child');
+  const provinces = all('path[data-key^="province:"]');
+  return {
+    clans: clans.map((one) => one.textContent),
+    provinces: Object.fromEntries(provinces.map((one) => [one.dataset.key.slice(9), one.ariaLabel])),
+    turn: document.title.startsWith("●"),
+  };
+}"""
 
 
 def game_of(server: Server, table: str) -> Game:
