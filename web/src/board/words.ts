@@ -1,6 +1,7 @@
 // What a place reads out to those who listen: everything that can be seen there.
 import { list, t } from "../lib/text.svelte";
 import type { SeatInfo } from "../lib/protocol";
+import { isAutoma } from "../lib/view";
 import type { PlayerView, ProvinceView, Standing, View } from "../lib/view";
 
 const KINDS = ["bushi", "shinto", "daimyo", "stronghold"];
@@ -54,10 +55,10 @@ export function clanWords(view: View, player: PlayerView, rank: number, seat: Se
   return [
     t("board-honor", { rank }),
     t(`clan-${player.seat}`),
-    ...(seat?.name ? [seat.name] : []),
+    ...(isAutoma(view, player.seat) ? [t("automa")] : seat?.name ? [seat.name] : []),
     ...(view.decision?.actors.includes(player.seat) ? [t(view.seat === player.seat ? "board-your-turn" : "board-their-turn")] : []),
     ...(seat && !seat.bot && !seat.connected ? [t("board-away")] : []),
-    list([t("amount-vp", { count: player.vp }), t("amount-coins", { count: player.coins }), t("amount-ronin", { count: player.ronin })]),
+    list([t("amount-vp", { count: player.vp }), ...(isAutoma(view, player.seat) ? [] : [t("amount-coins", { count: player.coins }), t("amount-ronin", { count: player.ronin })])]),
     ...(player.ally ? [t("board-ally", { clan: player.ally })] : []),
     ...(player.cards.length > 0 ? [t("board-owns", { cards: list(player.cards.map((card) => t(`card-${card}`))) })] : []),
     ...(player.tokens.length > 0 ? [`${t("board-tokens")}: ${list(player.tokens.map(tokenWords))}`] : []),

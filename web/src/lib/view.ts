@@ -72,6 +72,17 @@ export interface Draw {
   position: number | null;
 }
 
+/** The clans led by cards, and where their cards are. */
+export interface AutomaView {
+  clans: Clan[];
+  level: string; // easier, standard, harder
+  deck: string; // its name; empty for an own deck
+  pile_size: number;
+  discards: number[]; // the last one last
+  in_use: number | null;
+  tiles: Draw[];
+}
+
 export type Options =
   | { kind: "list"; actions: string[] }
   | { kind: "either"; parts: Options[] }
@@ -115,7 +126,11 @@ export interface View {
   hostages: { captor: Clan; owner: Clan; piece: string }[];
   battle: BattleView | null;
   winners: Clan[];
+  automa?: AutomaView | null; // records of former versions have none
 }
+
+/** Whether cards lead a clan. */
+export const isAutoma = (view: Pick<View, "automa">, clan: Clan): boolean => view.automa?.clans.includes(clan) ?? false;
 
 export type Change = [before: number, after: number];
 

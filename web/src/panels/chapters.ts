@@ -1,5 +1,5 @@
 // The log in chapters: a season, its tea ceremony, each turn, each battle.
-import { category, toldNext } from "../lib/sentences";
+import { category, toldBefore, toldNext } from "../lib/sentences";
 import type { GameEvent } from "../lib/view";
 
 export interface Line {
@@ -18,8 +18,8 @@ const OPENERS = new Set(["season_began", "mandate_played", "kami_turn", "war_beg
 
 /** Whether an event begins a chapter. A drawn hand belongs to the mandate it is drawn for. */
 function opens(event: GameEvent, before: GameEvent | undefined): boolean {
-  if (event.event === "drew") return true;
-  if (event.event === "mandate_played" && before?.event === "drew") return false;
+  if (event.event === "drew" || event.event === "automa_tiles") return true;
+  if (event.event === "mandate_played" && (before?.event === "drew" || before?.event === "automa_mandate")) return false;
   return OPENERS.has(event.event);
 }
 
@@ -35,7 +35,7 @@ export function chapters(events: readonly GameEvent[], shown: ReadonlySet<string
       found.push(current);
     }
     if (event.event === "mandate_played") current.opening = event;
-    if (shown.has(category(event)) && !toldNext(event, events[index + 1])) current.lines.push({ index, event });
+    if (shown.has(category(event)) && !toldNext(event, events[index + 1]) && !toldBefore(event, events[index - 1])) current.lines.push({ index, event });
   });
   return found.filter(({ lines }) => lines.length > 0);
 }

@@ -1,24 +1,26 @@
 // Points told from the events: how they grew, and what winter added.
 import type { GameEvent, PlayerView } from "../lib/view";
 
-export interface Winter {
+/** What winter adds points for. Costs, places and hostages are the Automa's. */
+export const WINTER_PARTS = ["hostages", "costs", "cards", "tokens", "sets", "places"] as const;
+export type WinterPart = (typeof WINTER_PARTS)[number];
+
+export interface Winter extends Record<WinterPart, number> {
   clan: string;
   before: number;
-  cards: number;
-  tokens: number;
-  sets: number;
   total: number;
 }
 
 /** Points that winter adds, one gain after the other as they are counted. */
 export interface WinterLine {
   clan: string;
-  part: "cards" | "tokens" | "sets";
+  part: WinterPart;
   amount: number;
   event: GameEvent;
 }
 
-const PART: Record<string, WinterLine["part"]> = { war_tokens: "tokens", token_set: "sets" }; // everything else is a card
+// everything else is a card
+const PART: Record<string, WinterPart> = { war_tokens: "tokens", token_set: "sets", card_costs: "costs", honor_place: "places", hostages: "hostages" };
 const isVp = ({ event }: GameEvent): boolean => event === "vp";
 
 export function winterLines(log: readonly GameEvent[]): WinterLine[] {
@@ -34,8 +36,8 @@ export function winterOf(log: readonly GameEvent[], players: readonly PlayerView
   return players.map(({ seat, vp }) => {
     const before = vp - sum(lines.filter(({ clan }) => clan === seat));
     const own = lines.slice(0, counted).filter(({ clan }) => clan === seat);
-    const part = (name: WinterLine["part"]): number => sum(own.filter((line) => line.part === name));
-    return { clan: seat, before, cards: part("cards"), tokens: part("tokens"), sets: part("sets"), total: before + sum(own) };
+    const parts = WINTER_PARTS.map((name) => [name, sum(own.filter(({ part }) => part === name))]);
+    return { ...(Object.fromEntries(parts) as Record<WinterPart, number>), clan: seat, before, total: before + sum(own) };
   });
 }
 

@@ -54,8 +54,8 @@ function taleAt(log: readonly GameEvent[], start: number): Tale {
 /** The stage that begins with an event. */
 function opens(event: GameEvent): StageName | null {
   if (event.event === "bid_revealed") return "bids";
-  if (event.event === "advantage_won") return event.advantage as StageName;
-  if (event.event === "force") return "outcome";
+  if (event.event === "advantage_won" || event.event === "automa_contest") return event.advantage as StageName;
+  if (event.event === "force" || event.event === "automa_war") return "outcome"; // Automa clans alone bid nothing
   return event.event === "coins" && event.why === "reparations" ? "reparations" : null;
 }
 
@@ -66,14 +66,30 @@ export const staged = (tales: readonly Tale[], at: number): boolean =>
 export interface Known {
   bids: Record<string, Bid & { kept: number }>;
   won: Record<string, { clan: string; declined: boolean }>; // advantage -> who has it
+  contests: Contests;
   force: Record<string, number>;
   winner: string | null;
 }
 
+/** Clan and advantage -> the war value with which the Automa fights for it; null if its card does not show it. */
+export type Contests = Record<string, number | null>;
+
+export function contestsIn(events: readonly GameEvent[]): Contests {
+  const drawn = events.filter(({ event }) => event === "automa_contest");
+  return Object.fromEntries(drawn.map(({ seat, advantage, contests, value }) => [`${seat} ${advantage}`, contests ? Number(value) : null]));
+}
+
+/** What stands in a table of bids: the number, a dash where the Automa does not fight, a dot while nothing is known. */
+export function bidCell(clan: string, advantage: keyof Bid, contests: Contests, bid: Bid | undefined): string {
+  const contest = contests[`${clan} ${advantage}`];
+  return contest === null ? "–" : String(contest ?? bid?.[advantage] ?? "·");
+}
+
 /** What is known after so many stages. */
 export function knownAfter(tale: Tale, shown: number): Known {
-  const known: Known = { bids: {}, won: {}, force: {}, winner: null };
-  for (const event of tale.stages.slice(0, shown).flatMap(({ events }) => events)) {
+  const told = tale.stages.slice(0, shown).flatMap(({ events }) => events);
+  const known: Known = { bids: {}, contests: contestsIn(told), won: {}, force: {}, winner: null };
+  for (const event of told) {
     const clan = String(event.seat);
     if (event.event === "bid_revealed") known.bids[clan] = event as unknown as Bid & { kept: number };
     else if (event.event === "advantage_won") known.won[String(event.advantage)] = { clan, declined: false };

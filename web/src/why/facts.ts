@@ -2,6 +2,7 @@
 import { pieceWords, rewardWords, tokenWords, warWords } from "../board/words";
 import facts from "../lib/cards.json";
 import { list, t } from "../lib/text.svelte";
+import { isAutoma } from "../lib/view";
 import type { PlayerView, Standing, View } from "../lib/view";
 import { RULES_OF } from "./numbers";
 
@@ -49,10 +50,10 @@ const player: Telling = (name, view) => {
 };
 
 const goods = (one: PlayerView, view: View): Fact[] => [
-  { text: t(`clan-${one.seat}-text`), rule: RULES_OF.clan![one.seat] ?? "R1.1" },
+  isAutoma(view, one.seat) ? { text: t("automa-leads"), rule: "A1.2" } : { text: t(`clan-${one.seat}-text`), rule: RULES_OF.clan![one.seat] ?? "R1.1" },
   { text: t("board-honor", { rank: view.honor.indexOf(one.seat) + 1 }), rule: "R2.1" },
   { text: t("amount-vp", { count: one.vp }), rule: "R9.3" },
-  { text: list([t("amount-coins", { count: one.coins }), t("amount-ronin", { count: one.ronin })]), rule: "R1.4" },
+  ...(isAutoma(view, one.seat) ? [] : [{ text: list([t("amount-coins", { count: one.coins }), t("amount-ronin", { count: one.ronin })]), rule: "R1.4" }]),
 ];
 
 const holdings = (one: PlayerView, view: View): Fact[] => [

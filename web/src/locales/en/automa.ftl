@@ -119,3 +119,30 @@ automa-text = These clans are led by cards: they neither talk nor think, and the
 automa-rules = How it plays
 fact-automa = the Automa leads { $count } clans ({ $level })
 lobby-automa = led by cards, a clan dealt at the start
+
+## At the table
+
+automa-leads = Led by cards: it has no coins, no ronin and no clan power, and never talks.
+automa-draws = draws cards
+automa-cards = Cards of the Automa
+automa-pile = { $pile } in the pile, { $used } used. Strength: { $level }. Drawn last:
+automa-card = Card { $number }
+automa-card-wants = Wants
+automa-card-mandate = { MANDATE($mandate) }, else tile { $position }
+automa-card-figures = Figures, in order
+automa-card-moves = Marshal
+automa-card-far =
+    { $limit ->
+        [one] { $limit } province far
+       *[other] up to { $limit } provinces far
+    }
+automa-card-priority = Train, in order
+automa-card-harvest = Harvest
+automa-card-direction = Betray looks
+automa-card-advantages = Fights for
+automa-card-war = War value
+automa-card-pairs = Alliances
+automa-card-unknown = This table plays with a deck of its own; what is on the card is not known here.
+at-table-winter-hostages = Hostages returned
+at-table-winter-costs = Cost of season cards
+at-table-winter-places = Places of honor

@@ -119,3 +119,30 @@ automa-text = Ces clans sont menés par des cartes : ils ne parlent ni ne pense
 automa-rules = Sa façon de jouer
 fact-automa = l’Automa mène { $count } clans ({ $level })
 lobby-automa = mené par des cartes, un clan tiré au sort au début
+
+## À la table
+
+automa-leads = Mené par des cartes : ni pièces, ni ronins, ni pouvoir de clan, et il ne parle jamais.
+automa-draws = pioche des cartes
+automa-cards = Cartes de l’Automa
+automa-pile = { $pile } dans la pioche, { $used } utilisées. Difficulté : { $level }. Les dernières piochées :
+automa-card = Carte { $number }
+automa-card-wants = Veut
+automa-card-mandate = { MANDATE($mandate) }, sinon la tuile { $position }
+automa-card-figures = Figurines, dans l’ordre
+automa-card-moves = Déployer
+automa-card-far =
+    { $limit ->
+        [one] { $limit } province
+       *[other] jusqu’à { $limit } provinces
+    }
+automa-card-priority = Entraîner, dans l’ordre
+automa-card-harvest = Récolte
+automa-card-direction = Trahir cherche
+automa-card-advantages = Dispute
+automa-card-war = Valeur de guerre
+automa-card-pairs = Alliances
+automa-card-unknown = Cette table joue avec son propre paquet ; on ne sait pas ici ce que dit la carte.
+at-table-winter-hostages = Otages rendus
+at-table-winter-costs = Coût des cartes
+at-table-winter-places = Places d’honneur

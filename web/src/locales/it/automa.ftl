@@ -119,3 +119,30 @@ automa-text = Questi clan sono guidati da carte: non parlano e non pensano, e il
 automa-rules = Come gioca
 fact-automa = l’Automa guida { $count } clan ({ $level })
 lobby-automa = guidato dalle carte, un clan a sorte all’inizio
+
+## Al tavolo
+
+automa-leads = Guidato dalle carte: non ha monete, né ronin, né abilità di clan, e non parla mai.
+automa-draws = pesca carte
+automa-cards = Carte dell’Automa
+automa-pile = { $pile } nel mazzo, { $used } usate. Difficoltà: { $level }. Pescate per ultime:
+automa-card = Carta { $number }
+automa-card-wants = Vuole
+automa-card-mandate = { MANDATE($mandate) }, altrimenti la tessera { $position }
+automa-card-figures = Miniature, in ordine
+automa-card-moves = Schieramento
+automa-card-far =
+    { $limit ->
+        [one] { $limit } provincia
+       *[other] fino a { $limit } province
+    }
+automa-card-priority = Carte, in ordine
+automa-card-harvest = Raccolto
+automa-card-direction = Tradimento guarda
+automa-card-advantages = Contende
+automa-card-war = Valore di guerra
+automa-card-pairs = Alleanze
+automa-card-unknown = Questo tavolo gioca con un mazzo proprio: che cosa c’è sulla carta qui non si sa.
+at-table-winter-hostages = Ostaggi restituiti
+at-table-winter-costs = Costo delle carte
+at-table-winter-places = Posti d’onore

@@ -119,3 +119,30 @@ automa-text = Te klany prowadzą karty: nie rozmawiają i nie myślą, a dzienni
 automa-rules = Jak gra
 fact-automa = klany Automy: { $count } ({ $level })
 lobby-automa = prowadzony przez karty, klan losowany na początku
+
+## Przy stole
+
+automa-leads = Prowadzony przez karty: nie ma monet, roninów ani zdolności klanu i nigdy nie rozmawia.
+automa-draws = dobiera karty
+automa-cards = Karty Automy
+automa-pile = W stosie: { $pile }, zużyte: { $used }. Trudność: { $level }. Ostatnio dobrane:
+automa-card = Karta { $number }
+automa-card-wants = Chce
+automa-card-mandate = { MANDATE($mandate) }, inaczej kafel { $position }
+automa-card-figures = Figurki po kolei
+automa-card-moves = Formacja
+automa-card-far =
+    { $limit ->
+        [one] o { $limit } prowincję
+       *[other] najwyżej o { $limit } prowincje
+    }
+automa-card-priority = Szkolenie po kolei
+automa-card-harvest = Żniwa
+automa-card-direction = Zdrada szuka
+automa-card-advantages = Walczy o
+automa-card-war = Wartość wojenna
+automa-card-pairs = Sojusze
+automa-card-unknown = Ten stół gra własną talią; nie wiadomo tu, co jest na karcie.
+at-table-winter-hostages = Zwrot jeńców
+at-table-winter-costs = Koszt kart
+at-table-winter-places = Miejsca honoru
