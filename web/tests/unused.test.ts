@@ -55,7 +55,7 @@ const TEMPLATES: Record<string, string[]> = {
   "amount-*": ["vp", "coins", "ronin"],
   "amount-*-object": ["coins", "ronin"],
   "at-table-tab-*": ["log", "talk", "deals", "cards", "force", "clans", "shrines"],
-  "at-table-winter-*": ["cards", "tokens", "sets"],
+  "at-table-winter-*": ["cards", "tokens", "sets", "hostages", "costs", "places"],
   "bot-*": [ANY],
   "bot-*-text": [ANY],
   "character-*": ["loyal", "opportunist", "treacherous"],
