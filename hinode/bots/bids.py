@@ -76,6 +76,12 @@ class BidGame:
         self.regrets = [[0.0] * len(moves) for moves in self.moves]
         self.sums = [[0.0] * len(moves) for moves in self.moves]
 
+    def restrict(self, i: int, moves: list[Bid]) -> None:
+        """Let a participant bid in these ways only."""
+        self.moves[i] = moves or [NOTHING]
+        self.regrets[i] = [0.0] * len(self.moves[i])
+        self.sums[i] = [0.0] * len(self.moves[i])
+
     def mixture(self, i: int) -> list[float]:
         """What a participant plays now: in proportion to what it regrets not to have played."""
         regrets = self.regrets[i]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hinode.actions import Accept, Action, Refuse
+from hinode.bots.pledges import Pledge
 from hinode.bots.random_bot import choose
 from hinode.core.options import Either
 from hinode.core.rng import Rng, seeded
@@ -30,6 +31,17 @@ class Bot:
     def choose(self, game: Game, seat: int) -> Action:
         """The answer to the question at hand."""
         raise NotImplementedError
+
+
+class Player(Bot):
+    """A bot with a character and, at a table where deals are made, promises to remember."""
+
+    __slots__ = ("character", "pledges")
+
+    def __init__(self, name: str, seed: int, character: int) -> None:
+        super().__init__(name, seed)
+        self.character = character
+        self.pledges: tuple[Pledge, ...] = ()  # its own promises that are open
 
 
 class RandomBot(Bot):

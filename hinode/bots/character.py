@@ -1,10 +1,14 @@
-"""Characters: how much a bot's word is worth. A player can learn to read them."""
+"""Characters: how much a bot's word is worth to it. A player can learn to read them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from hinode.actions import Action, Mandate
+from hinode.board import BETRAY
+from hinode.bots.pledges import Pledge, broken_by
 from hinode.core.rng import Rng, seeded
+from hinode.state import GameState
 
 LOYAL: Final = 0
 OPPORTUNIST: Final = 1
@@ -21,3 +25,14 @@ _STREAM: Final = 0
 def drawn(seed: int) -> int:
     """The character of a bot whose name does not say it."""
     return Rng(seeded(seed, _STREAM)).below(len(CHARACTERS))
+
+
+def scruple(s: GameState, seat: int, action: Action, character: int, pledges: tuple[Pledge, ...]) -> float:
+    """What an action costs a bot of this character, beside what it brings. `pledges`: its own open promises."""
+    found = 0.0
+    if isinstance(action, Mandate) and action.kind == BETRAY and s.ally[seat] >= 0:
+        found += BETRAYAL[character]
+    for pledge in pledges:
+        if broken_by(s, pledge, action):
+            found += BROKEN_PROMISE[character]
+    return found

@@ -73,6 +73,17 @@ class Gains:
             look.figures[i] -= figures
         return found
 
+    def relief(self, p: int, other: int) -> float:
+        """What it is worth that another seat does not bring one more figure to a province."""
+        look = self.look
+        i = p << 3 | other
+        look.force[i] += 1.0
+        look.figures[i] += 1
+        found = self._base[p] - self._local(p)
+        look.force[i] -= 1.0
+        look.figures[i] -= 1
+        return max(0.0, found)
+
     def swap(self, p: int, mine: float, owner: int, theirs: float) -> float:
         """An own figure in the place of another's."""
         look = self.look

@@ -6,6 +6,7 @@ from typing import Final
 
 from hinode.actions import Action
 from hinode.bots.budget import Budget
+from hinode.bots.character import scruple
 from hinode.bots.light import pick
 from hinode.bots.normal import NormalBot
 from hinode.bots.value import Outlook
@@ -36,6 +37,7 @@ class HardBot(NormalBot):
     def look_ahead(self, world: GameState, seat: int, found: list[Action], rng: Rng) -> Action:
         watch = self.budget.start()
         first = self.first_sight(world, seat, found, rng)
+        qualms = [scruple(world, seat, action, self.character, self.pledges) for action in found]
         race = Race(first)
         while race.undecided() and watch.more():
             world = determinize(world, seat, rng)
@@ -44,7 +46,7 @@ class HardBot(NormalBot):
                 after = world.clone()
                 answer(after, seat, found[i])
                 play_on(after, Rng(chance), self.w, self.turns)
-                race.count(i, Outlook(after, self.w).utility(seat) + self.scruple(world, seat, found[i]))
+                race.count(i, Outlook(after, self.w).utility(seat) - qualms[i])
             race.drop()
         return found[race.best()]
 

@@ -44,11 +44,11 @@ from hinode.rules.war import Bids
 from hinode.state import GameState
 
 NEAR: Final = 1e-6  # ties fall at random
-DOUBT: Final = 0.0005  # half a point: what a guess at a mandate's worth may be off
+GUESS: Final = 0.5  # what a guess at a mandate's worth may be off
 
 
-def pick(s: GameState, seat: int, rng: Rng, w: Weights) -> Action:
-    """What a seat does now."""
+def pick(s: GameState, seat: int, rng: Rng, w: Weights, doubt: float = 0.0) -> Action:
+    """What a seat does now. With `doubt` it misjudges everything by up to so many points."""
     waiting = s.waiting
     assert waiting is not None
     if isinstance(waiting, Tea):
@@ -67,18 +67,19 @@ def pick(s: GameState, seat: int, rng: Rng, w: Weights) -> Action:
     if isinstance(waiting, TollPayment):
         return act.PAY  # the price was considered with the move
     if isinstance(waiting, ChooseMandate):
-        return choose_mandate(s, seat, found, rng, w)
+        return choose_mandate(s, seat, found, rng, w, doubt)
     if isinstance(waiting, (Recruit, SummonMonster, SummonBushi, PlaceFigure, Moving, Train, BuildChoice, Betray)):
-        return by_gains(s, seat, found, rng, w)
-    return by_trying(s, seat, found, rng, w)
+        return by_gains(s, seat, found, rng, w, doubt)
+    return by_trying(s, seat, found, rng, w, doubt)
 
 
-def by_gains(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights) -> Action:
+def by_gains(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights, doubt: float) -> Action:
     """The best by what changes in one place."""
     gains = Gains(Outlook(s, w), seat)
+    slip = NEAR + doubt / 1000
     best, top = found[0], -1e9
     for action in found:
-        worth = judge(s, seat, gains, action) + rng.below(1000) * NEAR
+        worth = judge(s, seat, gains, action) + rng.below(1000) * slip
         if worth > top:
             best, top = action, worth
     return best
@@ -107,25 +108,27 @@ def judge(s: GameState, seat: int, gains: Gains, action: Action) -> float:
     return 0.0
 
 
-def by_trying(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights) -> Action:
+def by_trying(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights, doubt: float) -> Action:
     """The best by looking at what follows at once."""
+    slip = NEAR + doubt / 1000
     best, top = found[0], -1e9
     for action in found:
         after = s.clone()
         answer(after, seat, action)
-        worth = Outlook(after, w).utility(seat) + rng.below(1000) * NEAR
+        worth = Outlook(after, w).utility(seat) + rng.below(1000) * slip
         if worth > top:
             best, top = action, worth
     return best
 
 
-def choose_mandate(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights) -> Action:
+def choose_mandate(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights, doubt: float) -> Action:
     """By what each mandate would bring the chooser more than the others."""
     worth = mandate_worth(Gains(Outlook(s, w), seat))
+    slip = (GUESS + 2 * doubt) / 1000
     best, top = found[0], -1e9
     for action in found:
         assert isinstance(action, act.Mandate)
-        n = worth[action.kind] + rng.below(1000) * DOUBT
+        n = worth[action.kind] + rng.below(1000) * slip
         if n > top:
             best, top = action, n
     return best

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.actions import Action, Mandate
+from hinode.actions import Action
 from hinode.actions import Bid as BidAction
-from hinode.board import BETRAY
 from hinode.bots.bids import bid_game
-from hinode.bots.bot import Bot
-from hinode.bots.character import BETRAYAL
+from hinode.bots.bot import Player
+from hinode.bots.character import scruple
+from hinode.bots.diplomat import Diplomat
 from hinode.bots.light import NEAR, pick
 from hinode.bots.memory import Memory
+from hinode.bots.pledges import due
 from hinode.bots.tea import take_tea
 from hinode.bots.value import Outlook
 from hinode.bots.weights import WEIGHTS, Weights
@@ -24,20 +25,19 @@ from hinode.rules.moving import TollPayment
 from hinode.rules.political import ChooseMandate
 from hinode.rules.tea import Tea
 from hinode.rules.war import Bids
-from hinode.state import GameState
+from hinode.state import Bid, GameState
 
 WORLDS: Final = 2
 ROUNDS: Final = 60  # of the bidding game
 
 
-class NormalBot(Bot):
+class NormalBot(Player):
     """Looks one decision ahead."""
 
-    __slots__ = ("character", "w")
+    __slots__ = ("w",)
 
     def __init__(self, name: str, seed: int, character: int, w: Weights = WEIGHTS) -> None:
-        super().__init__(name, seed)
-        self.character = character
+        super().__init__(name, seed, character)
         self.w = w
 
     def choose(self, game: Game, seat: int) -> Action:
@@ -45,20 +45,35 @@ class NormalBot(Bot):
         world = determinize(game, seat, rng)  # the first thing: nothing below sees the truth
         waiting = world.waiting
         assert waiting is not None
-        options = waiting.options(world, seat)
+        if self.pledges:
+            kept = self.keep_word(world, seat, Memory(game.events))
+            if kept is not None:
+                return kept
         if isinstance(waiting, Tea):
-            return take_tea(world, seat, rng, self.w, Memory(game.events))
+            return take_tea(world, seat, self.w, Memory(game.events))
         if isinstance(waiting, Bids):
             return self.bid(world, seat, rng)
+        options = waiting.options(world, seat)
         if isinstance(waiting, TollPayment) or not isinstance(options, Listed):
             return pick(world, seat, rng, self.w)
         return self.look_ahead(world, seat, options.actions, rng)
 
+    def keep_word(self, world: GameState, seat: int, memory: Memory) -> Action | None:
+        """What an open promise asks for now, if the bot means to keep it."""
+        for pledge in self.pledges:
+            action = due(world, pledge, memory)
+            if action is not None and Diplomat(world, seat, self.character, memory, self.w).keeps(pledge):
+                return action
+        return None
+
     def bid(self, world: GameState, seat: int, rng: Rng) -> Action:
         """Draw from the mixture of the small bidding game."""
         bids = bid_game(world, Outlook(world, self.w))
+        me = bids.model.seats.index(seat)
+        if self.pledges:
+            bids.restrict(me, [bid for bid in bids.moves[me] if self.honest(world, seat, bid)])
         bids.solve(ROUNDS, rng)
-        bid = bids.draw(bids.model.seats.index(seat), rng)
+        bid = bids.draw(me, rng)
         return BidAction(bid[0], bid[1], bid[2], bid[3])
 
     def look_ahead(self, world: GameState, seat: int, found: list[Action], rng: Rng) -> Action:
@@ -74,7 +89,7 @@ class NormalBot(Bot):
     def first_sight(self, world: GameState, seat: int, found: list[Action], rng: Rng) -> list[float]:
         """What each action is worth when the turn is over."""
         everybody = isinstance(world.waiting, ChooseMandate) or world.battle is not None
-        total = [self.scruple(world, seat, action) for action in found]
+        total = [-scruple(world, seat, action, self.character, self.pledges) for action in found]
         worlds = WORLDS if everybody else 1
         for number in range(worlds):
             if number:
@@ -87,11 +102,10 @@ class NormalBot(Bot):
                 total[i] += Outlook(after, self.w).utility(seat) / worlds
         return total
 
-    def scruple(self, s: GameState, seat: int, action: Action) -> float:
-        """What an action costs a bot of this character, beside what it brings."""
-        if isinstance(action, Mandate) and action.kind == BETRAY and s.ally[seat] >= 0:
-            return -BETRAYAL[self.character]
-        return 0.0
+    def honest(self, world: GameState, seat: int, bid: Bid) -> bool:
+        """Whether a bid breaks no promise this character cares about."""
+        action = BidAction(bid[0], bid[1], bid[2], bid[3])
+        return not scruple(world, seat, action, self.character, self.pledges)
 
 
 def settle(s: GameState, seat: int, rng: Rng, w: Weights, everybody: bool) -> None:

@@ -7,11 +7,12 @@ from typing import Final
 from hinode.bots.bot import Bot, RandomBot
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.character import CHARACTERS, drawn
+from hinode.bots.easy import EasyBot
 from hinode.bots.hard import HardBot
 from hinode.bots.normal import NormalBot
 from hinode.core.errors import HinodeError
 
-LEVELS: Final = ("random", "normal", "hard")
+LEVELS: Final = ("random", "easy", "normal", "hard")
 BOTS: Final = (
     "random",
     *(name for level in LEVELS[1:] for name in (level, *(f"{level}-{word}" for word in CHARACTERS))),
@@ -38,6 +39,8 @@ def make_bot(name: str, seed: int, budget: Budget = USUAL) -> Bot:
     if level == "random":
         return RandomBot(name, seed)
     character = CHARACTERS.index(word) if word else drawn(seed)
+    if level == "easy":
+        return EasyBot(name, seed, character)
     if level == "hard":
         return HardBot(name, seed, character, budget)
     return NormalBot(name, seed, character)

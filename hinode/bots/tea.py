@@ -9,7 +9,6 @@ from hinode.bots.gains import Gains
 from hinode.bots.memory import Memory
 from hinode.bots.value import Outlook
 from hinode.bots.weights import Weights
-from hinode.core.rng import Rng
 from hinode.hooks import SEATS
 from hinode.rules.tea import Proposal, Tea, affordable, unallied
 from hinode.state import GameState
@@ -65,7 +64,7 @@ class Bonds:
         return mine * (0.8 if first else 0.4)
 
 
-def take_tea(s: GameState, seat: int, rng: Rng, w: Weights, memory: Memory) -> Action:
+def take_tea(s: GameState, seat: int, w: Weights, memory: Memory) -> Action:
     """One action in the tea ceremony."""
     tea = s.waiting
     assert isinstance(tea, Tea)

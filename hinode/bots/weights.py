@@ -15,30 +15,29 @@ class Weights:
 
     __slots__ = (
         "amaterasu", "bonus", "build", "coin", "figure", "fujin", "honor", "outsider", "pending", "raijin", "rival",
-        "ronin", "ronin_force", "ryujin", "spread", "stake", "stakes", "stronghold", "tie", "tokens_a_season",
-        "unrest",
+        "ronin", "ronin_force", "ryujin", "spread", "stake", "stakes", "stronghold", "tie", "unrest",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.figure = [0.0, 0.8, 1.2]  # a figure on the map when the season ends
+        self.figure = [0.0, 0.45, 0.7]  # a figure on the map when the season ends
         self.stronghold = [0.3, 2.0, 3.6]  # a stronghold
-        self.honor = 0.25  # a place on the honor track, for each season that is not over
-        self.tie = 0.45  # Force the top of the honor track is worth, in a tie
-        self.coin = 0.35  # a coin, for what it buys in a whole political phase
+        self.honor = 0.3  # a place on the honor track, for each season that is not over
+        self.tie = 0.5  # Force the top of the honor track is worth, in a tie
+        self.coin = 0.45  # a coin, for what it buys in a whole political phase
         self.ronin = 0.3  # a ronin, before war
         self.ronin_force = 0.6  # the part of the ronin that will be hired where one has as many coins as all others
-        self.stake = 0.8  # what advantages bring, of what they could
-        self.stakes = 1.0  # advantages of a battle, deaths apart
-        self.bonus = 0.8  # the bonus of an ally's mandate
+        self.stake = 1.1  # what advantages bring, of what they could
+        self.stakes = 1.3  # advantages of a battle, deaths apart
+        self.bonus = 1.1  # the bonus of an ally's mandate
         self.spread = 0.55  # how uncertain Force decides a war: without turns to come,
-        self.unrest = 0.15  # and for each mandate turn to come
+        self.unrest = 0.18  # and for each mandate turn to come
         self.outsider = 0.12  # how likely somebody else comes, for each mandate turn
         self.pending = 0.5  # Force a stronghold in a war province is worth for each Recruit to come
         self.amaterasu = 0.8
         self.fujin = 0.9
         self.raijin = 1.2
-        self.ryujin = 1.0
-        self.rival = 8.0  # how sharply the strongest rivals count
+        self.ryujin = 1.6
+        self.rival = 11.0  # how sharply the strongest rivals count
 
 
 WEIGHTS: Final = Weights()

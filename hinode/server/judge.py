@@ -18,7 +18,7 @@ from hinode.board import WINTER
 from hinode.core.events import Event, Kind
 from hinode.core.fields import Names
 from hinode.events import ADVANTAGE_FIELD
-from hinode.server.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
+from hinode.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
 
 Verdict = Literal["open", "kept", "broken", "void", "words"]
 

@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
+from hinode.promises import AnyPromise, Words
 from hinode.server.errors import Refused
 from hinode.server.judge import check, judge
-from hinode.server.promises import AnyPromise, Words
 from hinode.server.protocol import DealInfo, JudgedPromise
 from hinode.server.settings import clean
 from hinode.server.table import Table

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from hinode.lessons import Page
-from hinode.server.promises import AnyPromise, Seat
+from hinode.promises import AnyPromise, Seat
 from hinode.server.settings import Settings
 
 VERSION = 1

@@ -13,12 +13,12 @@ from msgspec import Meta
 
 from hinode.bots.character import CHARACTERS
 from hinode.bots.registry import LEVELS
+from hinode.promises import Seat
 from hinode.server import play
 from hinode.server.errors import Refused
 from hinode.server.hall import Hall, Listing
 from hinode.server.learn import find_lesson, lesson_settings
 from hinode.server.limits import Buckets
-from hinode.server.promises import Seat
 from hinode.server.protocol import VERSION, TableInfo, schema
 from hinode.server.records import Replay, broken_log, check_record, finished_record, replay, seat_log
 from hinode.server.room import Room

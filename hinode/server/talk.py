@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from hinode.promises import AnyPromise
 from hinode.server.connection import Connection
 from hinode.server.errors import Refused
 from hinode.server.ledger import DECODER, ENCODER, Deal, Ledger, Offered, Settled
-from hinode.server.promises import AnyPromise
 from hinode.server.protocol import Deals, Talk, TalkLine, encode
 from hinode.server.settings import clean
 from hinode.server.store import OVER, Conflict, StoreError

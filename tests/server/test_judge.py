@@ -13,8 +13,8 @@ from hinode.core.rng import Rng
 from hinode.game import Game, new_game
 from hinode.hooks import SEAT
 from hinode.notation.read_position import read_position
+from hinode.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
 from hinode.server.judge import Verdict, check, judge
-from hinode.server.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
 from hinode.sim.fuzz import gift, random_game
 
 KOI, LOTUS, TURTLE = (SEAT.index[name] for name in ("koi", "lotus", "turtle"))

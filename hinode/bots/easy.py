@@ -1,0 +1,39 @@
+"""The easy bot: the quick player, which sees one step and misjudges it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hinode.actions import Action
+from hinode.bots.bot import Player
+from hinode.bots.character import scruple
+from hinode.bots.light import pick
+from hinode.bots.memory import Memory
+from hinode.bots.tea import take_tea
+from hinode.bots.weights import WEIGHTS
+from hinode.core.options import Listed
+from hinode.determinize import determinize
+from hinode.game import Game
+from hinode.rules.tea import Tea
+
+DOUBT: Final = 1.0  # points
+
+
+class EasyBot(Player):
+    """Sensible and beatable."""
+
+    __slots__ = ()
+
+    def choose(self, game: Game, seat: int) -> Action:
+        rng = self.rng(game)
+        world = determinize(game, seat, rng)
+        waiting = world.waiting
+        assert waiting is not None
+        if isinstance(waiting, Tea):
+            return take_tea(world, seat, WEIGHTS, Memory(game.events))
+        options = waiting.options(world, seat)
+        if isinstance(options, Listed):
+            decent = [a for a in options.actions if not scruple(world, seat, a, self.character, self.pledges)]
+            if decent:
+                world.offer = Listed(decent)
+        return pick(world, seat, rng, WEIGHTS, DOUBT)

@@ -1,0 +1,51 @@
+"""Positions for tests of bots: moments of random games, and the same with other secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hinode.bots.random_bot import choose
+from hinode.core.events import Event
+from hinode.core.fields import Value
+from hinode.core.rng import Rng, seeded
+from hinode.determinize import determinize
+from hinode.game import Game, new_game
+from hinode.hooks import SEAT
+from hinode.sim.driver import next_actor
+
+
+def moments(players: int, seed: int, every: int) -> Iterator[tuple[Game, int]]:
+    """A random game at every so-manyth decision, with somebody the game waits for."""
+    rng = Rng(seeded(seed, 1))
+    clans = Rng(seeded(seed, 2)).shuffled(tuple(SEAT.names))[:players]
+    game = new_game(clans, "random", "random", seed)
+    while not game.over:
+        seat = next_actor(game, rng)
+        if len(game.actions) % every == every - 1:
+            yield game, seat
+        game.act(seat, choose(game.options(seat), rng))
+
+
+def with_other_secrets(game: Game, seat: int, seed: int) -> Game:
+    """The same game as far as a seat knows: all that is hidden from it is drawn anew, in state and story."""
+    other = game.clone()
+    rng = Rng(seeded(seed, 3))
+    other.state = determinize(game, seat, rng)
+    other.events = [_retold(event, seat, rng) for event in game.events]
+    other.actions = []
+    other.start = new_game([SEAT.text(one) for one in game.seats], seed=seed).state
+    other.seed = seed
+    for who, action in game.actions:
+        hidden = who != seat and action.VERB in ("mandate", "bid")
+        other.actions.append((who, choose(game.options(who), rng) if hidden and game.options(who).count() else action))
+    return other
+
+
+def _retold(event: Event, seat: int, rng: Rng) -> Event:
+    if not event.kind.private or event.args[0] == seat:
+        return event
+    return Event(event.kind, (event.args[0], *(_other(value, rng) for value in event.args[1:])))
+
+
+def _other(value: Value, rng: Rng) -> Value:
+    return rng.below(5) if isinstance(value, int) else tuple(rng.below(5) for _ in value)
