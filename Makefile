@@ -8,7 +8,7 @@ JOBS ?= 2
 PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 
-.PHONY: setup web play chromium test lint format fuzz fast test-fast bench bench-server bench-client records clean
+.PHONY: setup web play chromium test lint format fuzz fast test-fast bench bench-bots bench-server bench-client records clean
 
 setup: .venv/.ready
 
@@ -78,6 +78,9 @@ bench-server: fast
 
 bench-client: setup web chromium
 	$(BIN)/python -m bench.client
+
+bench-bots: setup
+	$(BIN)/python -m bench.bots
 
 # The recorded games under tests/games: made once, kept as files. Make them anew only when the rules change.
 records: setup

@@ -89,9 +89,9 @@ def as_table(match: Match, outcome: Outcome) -> Table:
         f"winners had {standings.winner_vp / games:.1f} VP on average",
         header_style="dim",
     )
-    table.add_column("bot")
-    for head in ("seats", "wins", "win rate", "95 % interval", "fair", "mean VP", "decisions/s"):
-        table.add_column(head, justify="right")
+    table.add_column("bot", no_wrap=True)
+    for head in ("seats", "wins", "rate", "95 % interval", "fair", "VP", "decisions/s"):
+        table.add_column(head, justify="right", no_wrap=True)
     for name, score in standings.scores.items():
         low, high = wilson(score.wins, games)
         seats = match.bots.count(name)
@@ -101,7 +101,7 @@ def as_table(match: Match, outcome: Outcome) -> Table:
             str(seats),
             f"{score.wins:g}",
             f"{100 * score.wins / games:.1f} %",
-            f"{100 * low:.1f} - {100 * high:.1f} %",
+            f"{100 * low:.0f} - {100 * high:.0f} %",
             f"{100 * seats / len(match.bots):.0f} %",
             f"{score.vp / score.seat_games:.1f}",
             f"{speed:,.0f}",
