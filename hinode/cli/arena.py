@@ -90,15 +90,14 @@ def as_table(match: Match, outcome: Outcome) -> Table:
         header_style="dim",
     )
     table.add_column("bot", no_wrap=True)
-    for head in ("seats", "wins", "rate", "95 % interval", "fair", "VP", "decisions/s"):
+    for head in ("wins", "rate", "95 % interval", "fair", "VP", "moves/s"):
         table.add_column(head, justify="right", no_wrap=True)
     for name, score in standings.scores.items():
         low, high = wilson(score.wins, games)
         seats = match.bots.count(name)
         speed = score.decisions / score.seconds if score.seconds else 0.0
         table.add_row(
-            name,
-            str(seats),
+            name if seats == 1 else f"{name} x{seats}",
             f"{score.wins:g}",
             f"{100 * score.wins / games:.1f} %",
             f"{100 * low:.0f} - {100 * high:.0f} %",

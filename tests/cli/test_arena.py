@@ -119,10 +119,10 @@ def test_simulate_with_a_level() -> None:
 
 
 def test_play_against_levels() -> None:
-    """--bots, also spelled --level: one for all, or one for each."""
+    """--bots: one for all, or one for each."""
     _, out, _ = run("play", "--clans", "koi,lotus,turtle", "--human", "koi", "--bots", "easy,normal-loyal", stdin="")
     assert "Lotus (easy)  Turtle (normal-loyal)" in out
-    _, out, _ = run("play", "--clans", "koi,lotus,turtle", "--human", "koi", "--level", "hard", stdin="")
+    _, out, _ = run("play", "--clans", "koi,lotus,turtle", "--human", "koi", "--bots", "hard", stdin="")
     assert "Lotus (hard)  Turtle (hard)" in out
     assert "genius" in refused("play", "--bots", "genius")
     assert "each of the 2" in refused(
