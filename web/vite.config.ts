@@ -7,7 +7,10 @@ export default defineConfig(({ mode }) => ({
   base: "/",
   build: { outDir: "../hinode/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".", "../hinode/automa/decks"] }, // the Automa's cards are read from the engine's files
+  },
   // A busy machine is no failure.
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 }));

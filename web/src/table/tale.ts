@@ -67,6 +67,7 @@ export interface Known {
   bids: Record<string, Bid & { kept: number }>;
   won: Record<string, { clan: string; declined: boolean }>; // advantage -> who has it
   contests: Contests;
+  values: Record<string, number>; // war values added to Force, where only the Automa fights
   force: Record<string, number>;
   winner: string | null;
 }
@@ -88,10 +89,11 @@ export function bidCell(clan: string, advantage: keyof Bid, contests: Contests, 
 /** What is known after so many stages. */
 export function knownAfter(tale: Tale, shown: number): Known {
   const told = tale.stages.slice(0, shown).flatMap(({ events }) => events);
-  const known: Known = { bids: {}, contests: contestsIn(told), won: {}, force: {}, winner: null };
+  const known: Known = { bids: {}, contests: contestsIn(told), values: {}, won: {}, force: {}, winner: null };
   for (const event of told) {
     const clan = String(event.seat);
     if (event.event === "bid_revealed") known.bids[clan] = event as unknown as Bid & { kept: number };
+    else if (event.event === "automa_war") known.values[clan] = Number(event.value);
     else if (event.event === "advantage_won") known.won[String(event.advantage)] = { clan, declined: false };
     else if (event.event === "advantage_declined") known.won[String(event.advantage)] = { clan, declined: true };
     else if (event.event === "force") known.force[clan] = Number(event.force);

@@ -123,6 +123,7 @@ lobby-automa = led by cards, a clan dealt at the start
 ## At the table
 
 automa-leads = Led by cards: it has no coins, no ronin and no clan power, and never talks.
+automa-refund = For each advantage the Automa draws a card. Half of what you bid and lose comes back.
 automa-draws = draws cards
 automa-cards = Cards of the Automa
 automa-pile = { $pile } in the pile, { $used } used. Strength: { $level }. Drawn last:

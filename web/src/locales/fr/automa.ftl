@@ -123,6 +123,7 @@ lobby-automa = mené par des cartes, un clan tiré au sort au début
 ## À la table
 
 automa-leads = Mené par des cartes : ni pièces, ni ronins, ni pouvoir de clan, et il ne parle jamais.
+automa-refund = Pour chaque avantage, l’Automa pioche une carte. La moitié de ce que vous misez et perdez vous revient.
 automa-draws = pioche des cartes
 automa-cards = Cartes de l’Automa
 automa-pile = { $pile } dans la pioche, { $used } utilisées. Difficulté : { $level }. Les dernières piochées :

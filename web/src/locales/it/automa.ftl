@@ -123,6 +123,7 @@ lobby-automa = guidato dalle carte, un clan a sorte all’inizio
 ## Al tavolo
 
 automa-leads = Guidato dalle carte: non ha monete, né ronin, né abilità di clan, e non parla mai.
+automa-refund = Per ogni vantaggio l’Automa pesca una carta. Metà di ciò che offri e perdi ti torna.
 automa-draws = pesca carte
 automa-cards = Carte dell’Automa
 automa-pile = { $pile } nel mazzo, { $used } usate. Difficoltà: { $level }. Pescate per ultime:

@@ -123,6 +123,7 @@ lobby-automa = prowadzony przez karty, klan losowany na początku
 ## Przy stole
 
 automa-leads = Prowadzony przez karty: nie ma monet, roninów ani zdolności klanu i nigdy nie rozmawia.
+automa-refund = Na każdą przewagę Automa dobiera kartę. Połowa tego, co postawisz i przegrasz, wraca.
 automa-draws = dobiera karty
 automa-cards = Karty Automy
 automa-pile = W stosie: { $pile }, zużyte: { $used }. Trudność: { $level }. Ostatnio dobrane:
