@@ -227,7 +227,7 @@ describe("the end", () => {
   const view = fixture("over-5");
   test("tells what winter added", () => {
     const turtle = winterOf(log, [{ ...view.players[0]!, seat: "turtle", vp: 40 }])[0]!;
-    expect(turtle).toMatchObject({ clan: "turtle", before: 19, cards: 0, tokens: 11, sets: 10, total: 40 });
+    expect(turtle).toEqual({ clan: "turtle", before: 19, hostages: 0, costs: 0, cards: 0, tokens: 11, sets: 10, places: 0, total: 40 });
   });
   test("points grow to what they were in the end", () => {
     const { growth, seasons, most } = growthOf(log, ["turtle"]);
