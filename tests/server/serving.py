@@ -57,12 +57,12 @@ class Uvicorn(uvicorn.Server):
 class Server:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, time: TimeSource | None = None, limits: Limits = FAST) -> None:
+    def __init__(self, folder: Path, time: TimeSource | None = None, limits: Limits = FAST, port: int = 0) -> None:
         self.time = time or TimeSource()
         self.path = folder / "hinode.sqlite"
         ticking = not isinstance(self.time, FakeTime)
         self.app = create_app(lambda: SqliteStore.open(self.path), self.time, limits=limits, ticking=ticking)
-        listening = listen("127.0.0.1", 0)
+        listening = listen("127.0.0.1", port)
         self.port: int = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._server = Uvicorn(config(self.app))

@@ -34,6 +34,7 @@ USUAL: dict[str, Any] = {
     "color_scheme": "light",
     "reduced_motion": "reduce",
 }
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 expect.set_options(timeout=PATIENCE * 1000)
 Visit = Callable[..., Visitor]
 

@@ -11,12 +11,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.serving import Server
-from tests.web.conftest import FLAGS, USUAL, chromium
+from tests.web.conftest import FLAGS, PHONE, USUAL, chromium
 from tests.web.prepared import Asked, asked, finished, planted
 from tests.web.visitor import Visitor
 
 FOLDER = Path("/tmp/browser/screens")
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {"": {}, "-phone": PHONE}
 MOMENTS = ("tea", "choose_mandate", "recruit", "marshal", "train", "betray", "bids", "seppuku", "hostage")
 Shot = Callable[[Visitor], Page]

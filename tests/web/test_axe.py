@@ -1,0 +1,100 @@
+"""axe-core finds no serious fault on any screen, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.serving import Server
+from tests.web.conftest import PHONE, Visit
+from tests.web.player import Player
+from tests.web.prepared import asked, finished, planted
+from tests.web.visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async (only) => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(only && { runOnly: [only] }) });
+  return violations.filter(({ impact }) => ["serious", "critical"].includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`);
+}"""
+SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+MOMENTS = ("tea", "choose_mandate", "train", "bids", "hostage")
+
+
+@SCHEMES
+def test_pages_before_a_game(visit: Visit, scheme: str) -> None:
+    """The start page with each of its doors, and the lobby."""
+    page = inspected(visit, scheme).page
+    page.goto("/")
+    for door in ("Join or watch", "Open a table", "One device", "Open a record"):
+        page.get_by_role("button", name=door).click()
+        check(page, door)
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_label("Your name").last.fill("Anna")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_text("Random 1")).to_be_visible()
+    check(page, "lobby")
+
+
+@SCHEMES
+def test_the_table(server: Server, visit: Visit, scheme: str) -> None:
+    """The table at many decisions, with a choice made, with each of its tabs, and for who watches."""
+    visitor = inspected(visit, scheme)
+    for moment in MOMENTS:
+        page = asked(server, moment).open(visitor)
+        check(page, moment)
+    page = asked(server, "marshal").open(visitor)
+    player = Player(page)
+    player.point(next(key for key in player.wait()["lit"] if key.startswith("figure:")))
+    expect(page.get_by_role("button", name="Back", exact=True)).to_be_visible()
+    player.press("Give coins or ronin")
+    check(page, "a figure chosen, a gift begun")
+    for tab in ("Talk", "Deals", "Cards"):
+        page.get_by_role("tab", name=tab).click()
+        check(page, tab)
+    stranger = inspected(visit, scheme).page
+    stranger.goto(page.url)
+    expect(stranger.get_by_text("You are watching.")).to_be_visible()
+    check(stranger, "watching")
+
+
+@SCHEMES
+def test_after_the_game(server: Server, visit: Visit, scheme: str) -> None:
+    """The final table, the replay, the reference."""
+    visitor = inspected(visit, scheme)
+    over = planted(server, finished())
+    check(over.open(visitor), "the end")
+    page = visitor.page
+    page.goto(f"/replay/{over.table.name}?at=311")
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+    check(page, "replay")
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="Season cards")).to_be_visible()
+    check(page, "rules")
+
+
+@SCHEMES
+def test_a_phone(server: Server, visit: Visit, scheme: str) -> None:
+    """The table on a phone, with its tabs."""
+    page = asked(server, "bids").open(inspected(visit, scheme, **PHONE))
+    check(page, "bids")
+    for tab in ("Clans", "Shrines", "Log", "Cards"):
+        page.get_by_role("tab", name=tab).tap()
+        check(page, tab)
+
+
+def inspected(visit: Visit, scheme: str, **differently: Any) -> Visitor:
+    """A visitor with axe in the bag. Our pages forbid foreign scripts, so this one comes before the page does."""
+    visitor = visit(color_scheme=scheme, **differently)
+    visitor.context.add_init_script(path=AXE)
+    return visitor
+
+
+def check(page: Page, what: str) -> None:
+    """No serious fault. By night only colours are different."""
+    night = page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
+    assert page.evaluate(RUN, "color-contrast" if night else None) == [], what
