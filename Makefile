@@ -8,7 +8,7 @@ JOBS ?= 2
 PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 
-.PHONY: setup web play chromium test lint format fuzz fast test-fast bench bench-bots bench-server bench-client records clean
+.PHONY: setup web play chromium test lint format fuzz fast test-fast bench bench-bots bench-server bench-client records screens clean
 
 setup: .venv/.ready
 
@@ -85,6 +85,10 @@ bench-bots: setup
 # The recorded games under tests/games: made once, kept as files. Make them anew only when the rules change.
 records: setup
 	$(BIN)/python -m tests.games.make_records
+
+# The pictures under docs/screens.
+screens: setup web chromium
+	$(BIN)/python -m tests.web.screens
 
 clean:
 	rm -rf .venv build .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules hinode/server/static

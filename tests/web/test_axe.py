@@ -17,8 +17,9 @@ from tests.web.visitor import Visitor
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (only) => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(only && { runOnly: [only] }) });
+  const where = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`;
   return violations.filter(({ impact }) => ["serious", "critical"].includes(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`);
+    .map(({ id, nodes }) => `${id}: ${nodes.map(where).join(" | ")}`);
 }"""
 SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 MOMENTS = ("tea", "choose_mandate", "train", "bids", "hostage")

@@ -37,7 +37,7 @@ def test_a_season_around_one_device(server: Server, visit: Visit) -> None:
         game = game_of(server, visitor.table)
         if game.state.season > 0:
             break
-        agrees(page, game, LED[holds])
+        agrees(page, server, visitor.table, LED[holds])
         player.turn()
     assert veils > 9, "hardly a season"
 

@@ -71,7 +71,7 @@ def test_a_season(server: Server, visit: Visit) -> None:
             break
         answer(player, dice)
     place = server.hall.rooms[visitor.table].table.place(0)
-    agrees(page, game_of(server, visitor.table), place.clan)
+    agrees(page, server, visitor.table, place.clan)
 
 
 def test_arrows_and_escape(server: Server, visit: Visit) -> None:

@@ -68,7 +68,7 @@ def test_a_link_to_a_moment(server: Server, visit: Visit) -> None:
     row = ben.get_by_role("row").filter(has_text=SEAT.text(clan).capitalize())
     expect(row.get_by_role("cell")).to_have_text(bid.text.split()[1:])
     expect(ben.get_by_role("heading", name="Sealed bids")).to_be_visible()
-    chosen = next(n for n in range(len(game.actions)) if name_at(game, n) == "choose_mandate")
+    chosen = kinds.index("choose_mandate")
     ben.get_by_label("Moment of the game").fill(str(chosen))
     tiles = hinode.view(game.at(chosen), game.at(chosen).actors[0])["own_tiles"]
     hand = ben.get_by_role("heading", name="Tiles of").locator("xpath=following-sibling::ol[1]").get_by_role("listitem")

@@ -24,7 +24,7 @@ ELSEWHERE = """
   };
   Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
 """
-QUIET = ("WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource")  # a browser's own complaints about a lost server
+QUIET = ("WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource")  # what browsers say when a server is gone
 
 
 def test_a_server_that_stops_and_comes_back(visit: Visit, tmp_path: Path) -> None:
@@ -40,14 +40,14 @@ def test_a_server_that_stops_and_comes_back(visit: Visit, tmp_path: Path) -> Non
         expect(page.get_by_text("The connection is lost.")).to_have_count(0)
         clan = FIVE[table.seats[0]]
         game = game_of(second, table.table.name)
-        agrees(page, game, clan)
+        agrees(page, second, table.table.name, clan)
         do(Player(page), clan, next(iter(game.options(game.actors[0]))).text)
-        agrees(page, game_of(second, table.table.name), clan)
+        agrees(page, second, table.table.name, clan)
     anna.forgive(*QUIET)
 
 
 def test_a_click_that_comes_too_late(server: Server, visit: Visit) -> None:
-    """The same seat has answered elsewhere, and the news has not arrived yet: the page says so, nothing else happens."""
+    """The same seat has answered elsewhere, and the news has not arrived: the page says so, nothing else happens."""
     table = asked(server, "marshal")
     anna = visit()
     news = Held()
@@ -65,7 +65,7 @@ def test_a_click_that_comes_too_late(server: Server, visit: Visit) -> None:
     expect(status).not_to_be_empty()
     assert len(game_of(server, table.table.name).actions) == before
     news.let_go()
-    agrees(page, game_of(server, table.table.name), clan)
+    agrees(page, server, table.table.name, clan)
 
 
 def test_two_tabs(server: Server, visit: Visit) -> None:
@@ -80,7 +80,7 @@ def test_two_tabs(server: Server, visit: Visit) -> None:
     player.seal()
     for page in (one, two):
         expect(Player(page).decision).to_contain_text("Your bid is sealed.")
-        agrees(page, game_of(server, table.table.name), FIVE[table.seats[0]])
+        agrees(page, server, table.table.name, FIVE[table.seats[0]])
     again = Player(two)
     again.press("Change it")
     again.press("Clear")

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.serving import Server
 from tests.web.conftest import PHONE, Visit
 from tests.web.prepared import DECISIONS, asked, finished, planted
 
 # What lies outside the window or is cut off by what scrolls around it.
-HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).flatMap((one) => {
-  let { left, right, top, bottom } = one.getBoundingClientRect();
-  if (right - left < 2) return [];
-  let clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  for (let box = one.parentElement; box; box = box.parentElement) {
-    if (getComputedStyle(box).overflow === "visible") continue;
-    const edge = box.getBoundingClientRect();
-    clip = { left: Math.max(clip.left, edge.left), top: Math.max(clip.top, edge.top), right: Math.min(clip.right, edge.right), bottom: Math.min(clip.bottom, edge.bottom) };
-  }
-  const out = left < clip.left - 1 || top < clip.top - 1 || right > clip.right + 1 || bottom > clip.bottom + 1;
-  return out ? [`${one.tagName} ${one.className.baseVal ?? one.className} ${(one.ariaLabel ?? one.innerText ?? "").slice(0, 60)}`] : [];
-})"""
-SCROLLS = "() => document.scrollingElement.scrollHeight > innerHeight || document.scrollingElement.scrollWidth > innerWidth"
+HIDDEN = """(selector) => {
+  const within = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
+  });
+  const hidden = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    let clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let box = one.parentElement; box; box = box.parentElement)
+      if (getComputedStyle(box).overflow !== "visible") clip = within(clip, box.getBoundingClientRect());
+    return left < clip.left - 1 || top < clip.top - 1 || right > clip.right + 1 || bottom > clip.bottom + 1;
+  };
+  const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  return all.filter(hidden).map((one) => one.outerHTML.slice(0, 200));
+}"""
+SCROLLS = """() => {
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  return scrollHeight > innerHeight || scrollWidth > innerWidth;
+}"""
 ASKED = "#decision h2, #decision button, #decision [role=spinbutton], #decision table"
 ANSWERS = "#decision .chip, #decision .tea button, #decision .main, #decision .pass, #decision section [data-key]"
 AROUND = ".board, .track, .shrines li, .clans > ol > li, .clans > .menu, .foot li, [role=tab]"
@@ -52,7 +56,7 @@ def test_a_phone(server: Server, visit: Visit) -> None:
 def test_a_tap_away(server: Server, visit: Visit) -> None:
     """On a phone every other part opens with one tap, lies in the window, and closes with another tap."""
     page = asked(server, "marshal").open(visit(**PHONE))
-    inside: dict[str, Any] = {
+    inside: dict[str, Locator] = {
         "Clans": page.get_by_role("tabpanel").get_by_role("list", name="The clans in order of honor"),
         "Shrines": page.get_by_role("list", name="Shrines"),
         "Log": page.get_by_role("log"),

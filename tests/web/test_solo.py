@@ -24,14 +24,13 @@ def test_a_whole_game(server: Server, visit: Visit) -> None:
     player = Player(page)
     turns = 0
     while not player.wait()["over"]:
-        game = game_of(server, anna.table)
-        agrees(page, game, "turtle")
+        agrees(page, server, anna.table, "turtle")
         player.turn()
         turns += 1
     game = game_of(server, anna.table)
     assert game.over
     assert turns > 30, "hardly a game"
-    agrees(page, game, "turtle")
+    agrees(page, server, anna.table, "turtle")
     end = page.get_by_role("region", name="Game over")
     for seat in game.seats:
         row = end.get_by_role("row").filter(has=page.get_by_role("rowheader", name=SEAT.text(seat).capitalize()))

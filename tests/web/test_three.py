@@ -206,7 +206,7 @@ class Playing:
     def all_agree(self) -> None:
         """All pages show what is so."""
         for leader, page in self.pages.items():
-            agrees(page, self.game, leader)
+            agrees(page, self.server, self.table, leader)
 
 
 def wish(game: Game, seat: int) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page
 
 import hinode
 from hinode.game import Game
 from hinode.hooks import SEAT
-from hinode.view import SPECTATOR
 from tests.server.serving import Json, Server, wait_until
 
 COUNTED = ("bushi", "shinto", "daimyo", "stronghold")
@@ -33,16 +30,16 @@ def game_of(server: Server, table: str) -> Game:
     return game
 
 
-def agrees(page: Page, game: Game, clan: str | None) -> None:
-    """Wait until a page shows a seat (None: a spectator) what the game says it may see."""
-    seen: list[Any] = []
+def agrees(page: Page, server: Server, table: str, clan: str) -> None:
+    """Wait until a page shows a clan what it may see. The game may go on meanwhile."""
 
-    def same() -> bool:
-        view = hinode.view(game, SPECTATOR if clan is None else SEAT.index[clan])
-        seen[:] = [page.evaluate(SHOWN), told(view)]
-        return fits(*seen)
+    def both() -> tuple[Json, Json]:
+        return page.evaluate(SHOWN), told(hinode.view(game_of(server, table), SEAT.index[clan]))
 
-    wait_until(same)
+    try:
+        wait_until(lambda: fits(*both()))
+    except AssertionError as error:
+        raise AssertionError("the page shows {}, but so it is: {}".format(*both())) from error
 
 
 def fits(shown: Json, true: Json) -> bool:
