@@ -46,9 +46,9 @@ def test_the_table(server: Server, visit: Visit, scheme: str) -> None:
     """The table at many decisions, with a choice made, with each of its tabs, and for who watches."""
     visitor = inspected(visit, scheme)
     for moment in MOMENTS:
-        page = asked(server, moment).open(visitor)
+        page = asked(server, moment, skip=0).open(visitor)
         check(page, moment)
-    page = asked(server, "marshal").open(visitor)
+    page = asked(server, "marshal", skip=0).open(visitor)
     player = Player(page)
     player.point(next(key for key in player.wait()["lit"] if key.startswith("figure:")))
     expect(page.get_by_role("button", name="Back", exact=True)).to_be_visible()
@@ -70,7 +70,7 @@ def test_after_the_game(server: Server, visit: Visit, scheme: str) -> None:
     over = planted(server, finished())
     check(over.open(visitor), "the end")
     page = visitor.page
-    page.goto(f"/replay/{over.table.name}?at=311")
+    page.goto(f"/replay/{over.table.name}?at=60")
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     check(page, "replay")
     page.goto("/rules")
@@ -81,7 +81,7 @@ def test_after_the_game(server: Server, visit: Visit, scheme: str) -> None:
 @SCHEMES
 def test_a_phone(server: Server, visit: Visit, scheme: str) -> None:
     """The table on a phone, with its tabs."""
-    page = asked(server, "bids").open(inspected(visit, scheme, **PHONE))
+    page = asked(server, "bids", skip=0).open(inspected(visit, scheme, **PHONE))
     check(page, "bids")
     for tab in ("Clans", "Shrines", "Log", "Cards"):
         page.get_by_role("tab", name=tab).tap()

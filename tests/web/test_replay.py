@@ -54,9 +54,8 @@ def test_a_link_to_a_moment(server: Server, visit: Visit) -> None:
     anna = visit(permissions=["clipboard-read", "clipboard-write"])
     page = over.open(anna)
     page.get_by_role("link", name="Look at the game again").click()
-    bids = (
-        next(n for n in range(len(game.actions)) if name_at(game, n) == "bids" and name_at(game, n + 1) == "bids") + 1
-    )
+    kinds = [name_at(game, n) for n in range(len(game.actions))]
+    bids = next(n for n in range(1, len(kinds)) if kinds[n - 1] == kinds[n] == "bids")
     page.get_by_label("Moment of the game").fill(str(bids))
     page.get_by_role("button", name="Copy the link to this moment").click()
     link = page.evaluate("() => navigator.clipboard.readText()")

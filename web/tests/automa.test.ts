@@ -22,7 +22,7 @@ group("its cards", () => {
   test("are those of the engine's deck", async () => {
     const deck = await deckNamed("hinode1");
     expect(deck.size).toBe(68);
-    expect(deck.get(1)).toMatchObject({ mandate: "marshal", position: 4, moves: 2, figures: ["monster", "daimyo", "shinto4"], war: 3, harvest: 3, direction: "top" });
+    expect(deck.get(1)).toMatchObject({ mandate: "marshal", position: 3, moves: 2, figures: ["monster", "daimyo", "shinto4"], war: 2, harvest: 4, direction: "top" });
     for (const card of deck.values()) {
       expect(card.priority).toHaveLength(5);
       expect(card.pairs).toHaveLength(4);
@@ -57,7 +57,7 @@ group("its cards", () => {
     const used = [...document.querySelectorAll(".card .used dt")].map((term) => term.textContent);
     expect(used).toEqual([t("automa-card-advantages"), t("automa-card-war")]);
     const text = document.querySelector(".card")!.textContent!;
-    expect(text).toContain("Marshal, else tile 4");
+    expect(text).toContain("Marshal, else tile 3");
     expect(text).toContain("Shinto for shrine 4");
     expect(document.querySelectorAll(".card .pair")).toHaveLength(2); // not those with Fox, Sun and Moon
     await unmount(shown);
