@@ -4,43 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
-from types import coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 # What may wait for a browser; who falls back further is disconnected and starts again with a fresh view.
 MAX_WAITING = 500  # messages
 MAX_BYTES = 4_000_000
 
-Write = Callable[[bytes], Coroutine[Any, Any, None]]
-
 
 class Connection:
     """One open socket. `seats` are the seats it holds; none for a spectator.
 
-    A socket nearly always takes a message at once. So the first one is written then and there, without waking the
-    task that writes: a table sends five messages for every action.
+    A socket nearly always takes a message at once (`push`). Only if it does not does the message wait for the task
+    that writes, and all that come after it.
     """
 
-    __slots__ = ("_begun", "_bytes", "_closed", "_waiting", "_wake", "_write", "lagging", "seats")
+    __slots__ = ("_bytes", "_closed", "_push", "_waiting", "_wake", "lagging", "seats")
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], push: Callable[[bytes], bool]) -> None:
         self.seats = seats
+        self._push = push
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None  # while the task that writes has nothing to do
-        self._write: Write | None = None
-        # A message that could not be written at once, or why the last one could not be written at all.
-        self._begun: tuple[Coroutine[Any, Any, None], Any] | Exception | None = None
         self._bytes = 0  # of all that waits
         self._closed = False
         self.lagging: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def send(self, data: bytes) -> None:
         """Send now if the socket is free, else when it is."""
-        if self._closed:
-            return
-        if self._wake is not None and not self._wake.done():
-            self._write_now(data)
+        if self._closed or (self._wake is not None and self._push(data)):
             return
         self._bytes += len(data)
         if len(self._waiting) >= MAX_WAITING or self._bytes > MAX_BYTES:
@@ -49,6 +40,7 @@ class Connection:
             self.lagging.set_result(None)
             return
         self._waiting.append(data)
+        self._wake_up()
 
     def close(self) -> None:
         """Send what waits, and no more."""
@@ -56,31 +48,13 @@ class Connection:
         self._wake_up()
 
     def _wake_up(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+        wake, self._wake = self._wake, None
+        if wake is not None and not wake.done():
+            wake.set_result(None)
 
-    def _write_now(self, data: bytes) -> None:
-        assert self._write is not None
-        writing = self._write(data)
-        try:
-            waits_for = writing.send(None)
-        except StopIteration:
-            return
-        except Exception as error:  # the browser is gone: the task that writes to it must hear of it, not who sends
-            self._begun = error
-        else:
-            self._begun = writing, waits_for
-        self._wake_up()
-
-    async def pump(self, write: Write) -> None:
-        """Write everything that is sent, in order, until it is closed or lags too far behind."""
-        self._write = write
+    async def pump(self, write: Callable[[bytes], Awaitable[None]]) -> None:
+        """Write what waits, in order, until it is closed or lags too far behind."""
         while True:
-            if isinstance(self._begun, Exception):
-                raise self._begun
-            if self._begun is not None:
-                begun, self._begun = self._begun, None
-                await _rest(*begun)
             while self._waiting:
                 data = self._waiting.popleft()
                 self._bytes -= len(data)
@@ -89,18 +63,3 @@ class Connection:
                 return
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
-
-
-@coroutine
-def _rest(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """Hand on what a begun coroutine waits for, and give it what comes of that."""
-    try:
-        while True:
-            try:
-                answer = yield waits_for
-            except BaseException as error:
-                waits_for = begun.throw(error)
-            else:
-                waits_for = begun.send(answer)
-    except StopIteration:
-        return

@@ -8,28 +8,14 @@ from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hinode.server.app import create_app
 from hinode.server.metrics import observe_commit
 from hinode.server.sqlite import DATABASE, SqliteStore
+from hinode.server.wire import Http, Socket
 
 MAX_FRAME = 1_000_000  # bytes; larger frames close the socket, smaller ones get an answer
-MAX_HEAD = 64_000  # bytes of a request before its body
 STOP_WITHIN = 10  # seconds
-
-
-class Http(HttpToolsProtocol):
-    """HTTP with an end to its headers: who goes on and on is cut off."""
-
-    head = 0
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        reading = self.scope is not None and "method" not in self.scope  # pyright: ignore[reportUnnecessaryComparison]
-        self.head = self.head + len(data) if reading else 0
-        if self.head > MAX_HEAD:
-            self.transport.abort()
 
 
 def application(data: Path, origins: tuple[str, ...] = ()) -> Litestar:
@@ -43,7 +29,7 @@ def config(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Http,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,  # pushes are small and many; compressing them costs more than it saves
         log_config=None,

@@ -50,6 +50,7 @@ from hinode.server.room import Room
 from hinode.server.secret import held
 from hinode.server.store import OVER, StoreError
 from hinode.server.web import check_origin, secrets_of
+from hinode.server.wire import push_of
 
 LOG = logging.getLogger("hinode.server")
 STRIKES = 200  # refused for speed so often in a row: that is a flood
@@ -108,7 +109,7 @@ class Visit:
     def __init__(self, socket: Plain, room: Room, limits: Limits) -> None:
         self._socket = socket
         self._room = room
-        self._connection = Connection(())
+        self._connection = Connection((), push_of(socket.scope))
         self._greeted = asyncio.Event()
         self._bucket = Bucket(room.time, *limits.messages)
         self._previews = Bucket(room.time, *limits.previews)

@@ -5,8 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from hinode.server.connection import Connection
+from hinode.server.wire import frame, push_of
 from tests.server.stores import in_loop
 
 
@@ -18,6 +23,13 @@ class Socket:
         self.open.set()
         self.taken: list[bytes] = []
         self.gone = False
+
+    def push(self, data: bytes) -> bool:
+        """As a server's socket does it at once, if it can."""
+        if self.gone or not self.open.is_set():
+            return False
+        self.taken.append(data)
+        return True
 
     async def write(self, data: bytes) -> None:
         """As a server's socket does it."""
@@ -36,7 +48,8 @@ async def quiet() -> None:
 @in_loop
 async def test_in_order_whatever_the_socket_does() -> None:
     """What cannot be written at once is gone on with, and nothing overtakes it."""
-    socket, connection = Socket(), Connection(())
+    socket = Socket()
+    connection = Connection((), socket.push)
     sent = [b"%d" % i for i in range(12)]
     connection.send(sent[0])  # before anybody writes
     pump = asyncio.create_task(connection.pump(socket.write))
@@ -61,7 +74,8 @@ async def test_in_order_whatever_the_socket_does() -> None:
 @in_loop
 async def test_a_socket_that_is_gone_is_the_writers_trouble() -> None:
     """Who sends does not notice; the task that writes fails."""
-    socket, connection = Socket(), Connection(())
+    socket = Socket()
+    connection = Connection((), socket.push)
     pump = asyncio.create_task(connection.pump(socket.write))
     await quiet()
     socket.gone = True
@@ -74,7 +88,8 @@ async def test_a_socket_that_is_gone_is_the_writers_trouble() -> None:
 @in_loop
 async def test_stopping_while_a_message_waits() -> None:
     """A cancelled writer leaves nothing behind."""
-    socket, connection = Socket(), Connection(())
+    socket = Socket()
+    connection = Connection((), socket.push)
     pump = asyncio.create_task(connection.pump(socket.write))
     await quiet()
     socket.open.clear()
@@ -84,3 +99,29 @@ async def test_stopping_while_a_message_waits() -> None:
     with pytest.raises(asyncio.CancelledError):
         await pump
     assert socket.taken == []
+
+
+@in_loop
+async def test_without_a_short_way() -> None:
+    """Under a server that has none, the task writes everything."""
+    socket = Socket()
+    connection = Connection((), push_of({"type": "websocket"}))
+    pump = asyncio.create_task(connection.pump(socket.write))
+    await quiet()
+    connection.send(b"news")
+    assert socket.taken == []
+    await quiet()
+    assert socket.taken == [b"news"]
+    connection.close()
+    await pump
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 100_000])
+def test_frames(size: int) -> None:
+    """A pushed message is what the protocol's own reader expects."""
+    data = b"x" * size
+    reader = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+    reader.receive_data(frame(data))
+    (event,) = reader.events_received()
+    assert isinstance(event, Frame)
+    assert (event.opcode, event.fin, event.data) == (Opcode.TEXT, True, data)
