@@ -22,17 +22,25 @@ class Game:
 
     __slots__ = ("_ahead", "_offered", "actions", "barriers", "events", "marks", "seed", "setup", "start", "state")
 
-    def __init__(self, start: GameState, setup: Setup | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self, start: GameState, setup: Setup | None = None, seed: int | None = None, twin: Game | None = None
+    ) -> None:
+        """A game from its start on, or the copy of another (`twin`) from where that is now."""
         self.setup = setup
         self.seed = seed
-        self.start = start.clone()
-        self.state = start
-        self.actions: list[tuple[int, Action]] = []
-        self.events: list[Event] = []
-        self.marks: list[int] = []  # how many events there were before each action
-        self.barriers: list[bool] = []  # whether an action had a final event: no undo goes past it
-        self._ahead = 0  # how far the number of a question is ahead of the state's after undos
-        self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
+        self.start: GameState = start if twin is not None else start.clone()
+        self.state: GameState = start if twin is None else twin.state.clone()
+        self.actions: list[tuple[int, Action]] = [] if twin is None else twin.actions[:]
+        self.events: list[Event] = [] if twin is None else twin.events[:]
+        self.marks: list[int] = [] if twin is None else twin.marks[:]  # how many events there were before each action
+        # Whether an action had a final event: no undo goes past it.
+        self.barriers: list[bool] = [] if twin is None else twin.barriers[:]
+        # How far the number of a question is ahead of the state's after undos.
+        self._ahead: int = 0 if twin is None else twin._ahead
+        # What `options` said last, until something happens.
+        self._offered: tuple[int, Options] | None = None if twin is None else twin._offered
+        if twin is not None:
+            return
         if start.agenda and isinstance(start.agenda[-1], Choice):
             start.asked -= 1  # the question at hand has been counted already
         advance(start)
@@ -181,8 +189,11 @@ class Game:
         again = self.at(length)
         self._offered = None
         self._ahead = self.number + 1 - again.state.asked
-        for name in ("actions", "barriers", "events", "marks", "state"):
-            setattr(self, name, getattr(again, name))
+        self.actions = again.actions
+        self.barriers = again.barriers
+        self.events = again.events
+        self.marks = again.marks
+        self.state = again.state
 
     def at(self, length: int) -> Game:
         """The game as it was after so many actions."""
@@ -196,18 +207,7 @@ class Game:
     # ---------------------------------------------------------------------------- copying
     def clone(self) -> Game:
         """An independent copy."""
-        new: Game = Game.__new__(Game)
-        new.setup = self.setup
-        new.seed = self.seed
-        new.start = self.start
-        new.state = self.state.clone()
-        new.actions = self.actions[:]
-        new.events = self.events[:]
-        new.marks = self.marks[:]
-        new.barriers = self.barriers[:]
-        new._ahead = self._ahead
-        new._offered = self._offered
-        return new
+        return Game(self.start, self.setup, self.seed, self)
 
 
 def new_game(

@@ -15,9 +15,9 @@ from typing import cast
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
-# Everything that runs by the thousand. `game.py` is left alone: a compiled class cannot be made without its __init__.
+# Everything that runs by the thousand.
 PACKAGES = ("board", "cards", "core", "rules", "automa", "bots")
-MODULES = ("actions", "changes", "clans", "determinize", "events", "hooks", "queries", "state", "view")
+MODULES = ("actions", "changes", "clans", "determinize", "events", "game", "hooks", "queries", "state", "view")
 SERVER = ("server/news",)
 POSITION = ("notation/position",)  # the view needs it
 

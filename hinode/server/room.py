@@ -229,7 +229,7 @@ class Room:
             draft=list(table.order),
             actions=0 if table.game is None else len(table.game.actions),
             watchers=sum(not connection.seats for connection in self.connections),
-            take_back=wish and TakeBackInfo(wish.seat, wish.length, sorted(wish.agreed)),
+            take_back=None if wish is None else TakeBackInfo(wish.seat, wish.length, sorted(wish.agreed)),
             trouble=table.trouble,
             created=table.created,
             clocks=self.clocks(),

@@ -87,10 +87,6 @@ class Store(ABC):
         """The hashes of the seats' secrets."""
 
     @abstractmethod
-    async def list(self, statuses: Sequence[str], limit: int) -> list[Row]:
-        """Listed tables in these states, the last changed first."""
-
-    @abstractmethod
     async def due(self, served: int, limit: int) -> list[str]:
         """Tables that want attention at a served time, the longest waiting first."""
 
@@ -129,3 +125,7 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what was asked and let go."""
+
+    @abstractmethod
+    async def list(self, statuses: Sequence[str], limit: int) -> Sequence[Row]:
+        """Listed tables in these states, the last changed first."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
+from litestar import WebSocket
+from litestar.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -42,6 +44,15 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame(data))
         return True
+
+
+class Plain(WebSocket[Any, Any, Any]):
+    """A socket without the framework's layers around it: there are many small pushes, and every layer costs."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.hear = receive
+        self.tell = send
 
 
 def frame(data: bytes) -> bytes:

@@ -206,7 +206,7 @@ def test_nobody_looks_on_where_nobody_may(server: Server) -> None:
 
 def test_spectators_keep_no_player_out(server: Server, table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
     """When no more spectators are let in, who holds a seat still is."""
-    monkeypatch.setattr("hinode.server.socket.MAX_WATCHERS", 3)
+    monkeypatch.setattr("hinode.server.visit.MAX_WATCHERS", 3)
     watchers = [server.browser(table.name) for _ in range(3)]
     with server.browser(table.name, greet=False) as more:
         with suppress(ConnectionClosed):

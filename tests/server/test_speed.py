@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from hinode.server.limits import Limits
-from hinode.server.socket import STRIKES
+from hinode.server.visit import STRIKES
 from tests.server.people import fails
 from tests.server.serving import FAST, FakeTime, Server, wait_until
 from tests.server.test_hostile import closed, state

@@ -1,0 +1,256 @@
+"""A browser's visit to a table, over one socket. Every message is checked; a bad one changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import perf_counter
+
+import msgspec
+from litestar.types import WebSocketCloseEvent, WebSocketSendEvent
+
+from hinode.server import foresee, play
+from hinode.server.connection import Connection
+from hinode.server.errors import Refused
+from hinode.server.limits import Bucket, Limits
+from hinode.server.metrics import ACT_SECONDS, MESSAGES, REFUSALS
+from hinode.server.protocol import (
+    ENVELOPE,
+    MAX_MESSAGE,
+    READ,
+    VERSION,
+    Act,
+    AnswerDeal,
+    AnswerTakeBack,
+    AnyMessage,
+    AskTakeBack,
+    Choose,
+    Done,
+    Failed,
+    Force,
+    Forces,
+    HandOver,
+    Hello,
+    Look,
+    OfferDeal,
+    Preview,
+    Previewed,
+    Say,
+    Talk,
+    Undo,
+    Welcome,
+    Why,
+    encode,
+)
+from hinode.server.room import Room
+from hinode.server.secret import held
+from hinode.server.store import OVER, StoreError
+from hinode.server.web import secrets_of
+from hinode.server.wire import Plain, push_of
+
+LOG = logging.getLogger("hinode.server")
+STRIKES = 200  # refused for speed so often in a row: that is a flood
+MAX_WATCHERS = 200  # at one table
+HELLO_WITHIN = 30.0  # seconds
+
+POLICY = 1008  # close codes
+TRY_AGAIN = 1013
+
+
+def text(data: bytes) -> WebSocketSendEvent:
+    """A message to a browser."""
+    return {"type": "websocket.send", "bytes": None, "text": data.decode()}
+
+
+def close(code: int, reason: str) -> WebSocketCloseEvent:
+    """The end of a connection."""
+    return {"type": "websocket.close", "code": code, "reason": reason}
+
+
+class Visit:
+    """A browser's stay at a table."""
+
+    def __init__(self, socket: Plain, room: Room, limits: Limits) -> None:
+        self._socket = socket
+        self._room = room
+        self._connection = Connection((), push_of(socket.scope))
+        self._greeted = asyncio.Event()
+        self._bucket = Bucket(room.time, *limits.messages)
+        self._previews = Bucket(room.time, *limits.previews)
+        self._strikes = 0
+        self._hearing = asyncio.Lock()  # held while a message is dealt with
+
+    async def stay(self) -> None:
+        """Read messages until the browser goes, while another task writes to it."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        greeting = asyncio.create_task(self._in_time())
+        try:
+            wait = (writer, reader, greeting, self._connection.lagging)
+            done, _ = await asyncio.wait(wait, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            async with self._hearing:  # what was begun is finished: it may be on disk already
+                for task in (writer, reader, greeting):
+                    task.cancel()
+            self._room.leave(self._connection)
+            await asyncio.gather(writer, reader, greeting, return_exceptions=True)
+
+    async def _in_time(self) -> None:
+        """Who does not say hello is not kept waiting for."""
+        try:
+            await asyncio.wait_for(self._greeted.wait(), HELLO_WITHIN)
+        except TimeoutError:
+            raise Refused("not_now", "Nobody said hello.") from None
+        await asyncio.Event().wait()  # nothing more to look after
+
+    async def _write(self) -> None:
+        await self._connection.pump(self._send_text)
+        await self._socket.tell(close(TRY_AGAIN, "reconnect"))
+
+    async def _send_text(self, data: bytes) -> None:
+        await self._socket.tell(text(data))
+
+    async def _read(self) -> None:
+        while self._strikes < STRIKES:
+            event = await self._socket.hear()
+            if event["type"] != "websocket.receive":
+                return
+            words = event.get("text")
+            async with self._hearing:
+                await self._hear((event.get("bytes") or b"") if words is None else words.encode())
+        await self._socket.tell(close(POLICY, "too_fast"))
+
+    # ---------------------------------------------------------------------------- one message
+    async def _hear(self, data: bytes) -> None:
+        began = perf_counter()
+        MESSAGES.inc()
+        message: AnyMessage | None = None
+        try:
+            self._check_speed()
+            message = read(data)
+            answer = await self._do(message)
+        except Refused as error:
+            REFUSALS.labels(error.code).inc()
+            answer = failed(error, id_of(data) if message is None else message.id)
+        except StoreError:
+            REFUSALS.labels("storage").inc()
+            silent = Refused("storage", "The store does not answer. Try again.")
+            answer = failed(silent, id_of(data) if message is None else message.id)
+        except Exception as error:
+            LOG.error("a message failed", exc_info=error)
+            raise
+        if answer is not None:
+            self._connection.send(encode(answer))
+        if isinstance(message, Act):
+            ACT_SECONDS.observe(perf_counter() - began)
+
+    def _check_speed(self) -> None:
+        if self._bucket.take():
+            self._strikes = max(0, self._strikes - 1)
+            return
+        self._strikes += 1
+        raise Refused("too_fast", "You send messages too fast; wait a little.")
+
+    async def _do(self, message: AnyMessage) -> Done | Failed | Previewed | Forces | None:
+        if isinstance(message, Hello):
+            await self._greet(message)
+            return None
+        if not self._greeted.is_set():
+            raise Refused("not_now", "Say hello first.")
+        if isinstance(message, Look):
+            self._room.show(self._connection, None)
+            return Done(id=message.id)
+        if isinstance(message, Force):
+            return foresee.force(self._room, message)
+        if message.seat not in self._connection.seats:
+            raise Refused("not_your_seat", "This is not your seat.")
+        if isinstance(message, Preview):
+            if not self._previews.take(len(message.lines)):
+                raise Refused("too_fast", "You ask for previews too fast; wait a little.")
+            return foresee.preview(self._room, message)
+        if isinstance(message, Why):  # it only looks, so it is no refusal
+            error = self._room.table.why(message.seat, message.line, message.number)
+            return Done(id=message.id) if error is None else failed(error, message.id)
+        return Done(id=message.id, n=await do(self._room, message))
+
+    async def _greet(self, hello: Hello) -> None:
+        """Find out which seats this browser holds and show it what they may know."""
+        room, connection = self._room, self._connection
+        given = [*secrets_of(self._socket, room.table.name), *hello.secrets]
+        seats = held(given, room.secrets)
+        if not seats and room.table.status != OVER and not room.table.settings.spectators and room.table.game:
+            raise Refused("no_spectators", "Only those who play see this table.")
+        if not seats and sum(not other.seats for other in room.connections - {connection}) >= MAX_WATCHERS:
+            raise Refused("full", "Too many are watching this table.")
+        await play.came_back(room, seats)
+        await room.talk.ledger()
+        async with room.talk.lock:
+            lines = await room.talk.history(seats, hello.talk)
+            if held(given, room.secrets) != seats:
+                raise Refused("stale", "Somebody has left or sat down meanwhile; say hello again.")
+            # From here on nothing waits, so nothing is missed or told twice.
+            self._greeted.set()
+            connection.seats = seats
+            room.join(connection)
+            connection.send(encode(Welcome(protocol=VERSION, table=room.info(), holds=list(seats), id=hello.id)))
+            room.show(connection, hello.since)
+            connection.send(encode(Talk(lines=lines)))
+            room.talk.show(connection)
+
+
+async def do(
+    room: Room,
+    message: Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose,
+) -> int:
+    """Do what a message of a held seat asks for."""
+    match message:
+        case Act():
+            return await play.act(room, message.seat, message.line, message.number)
+        case Undo():
+            return await play.undo(room, message.seat, message.turn)
+        case AskTakeBack():
+            return await play.ask_take_back(room, message.seat, message.length)
+        case AnswerTakeBack():
+            return await play.answer_take_back(room, message.seat, message.length, message.yes)
+        case Say():
+            return await room.talk.say(message.seat, message.text, message.to)
+        case OfferDeal():
+            return await room.talk.offer(message.seat, message.to, message.promises)
+        case AnswerDeal():
+            return await room.talk.answer(message.seat, message.deal, message.yes)
+        case HandOver():
+            return await play.hand_over(room, message.seat, message.bot)
+        case Choose():
+            return await play.choose_clan(room, message.seat, message.clan)
+
+
+def read(data: bytes) -> AnyMessage:
+    """A message, or the reason why it is none."""
+    if len(data) > MAX_MESSAGE:
+        raise Refused("too_large", f"A message has at most {MAX_MESSAGE} bytes.")
+    try:
+        return READ.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("unreadable", f"This is not a message of the protocol: {error}") from None
+
+
+def id_of(data: bytes) -> int | None:
+    """The id of a message that is otherwise unreadable, so that whoever waits for an answer gets it."""
+    try:
+        return ENVELOPE.decode(data).id if len(data) <= MAX_MESSAGE else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def failed(error: Refused, id_: int | None) -> Failed:
+    """A refusal as a message."""
+    return Failed(
+        code=error.code,
+        sentence=error.sentence,
+        rule=error.rule,
+        reason=error.reason,
+        about=dict(error.about),
+        id=id_,
+    )
