@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.serving import ServerProcess
+from hinode.server.pages import STATIC
 
 RUNS = 7
 PUSHES = 40
@@ -72,6 +73,11 @@ def loaded(page: Page, url: str, ready: str) -> float:
     return float(page.evaluate("performance.now()"))
 
 
+def everything() -> int:
+    """All that the browser could ever load, gzipped: every page in every language."""
+    return sum(len(gzip.compress(path.read_bytes())) for path in STATIC.rglob("*") if path.is_file())
+
+
 def weight(browser: Browser, base: str) -> tuple[int, int]:
     """Kilobytes of code, styles and texts of the start page, and of that and a table, gzipped."""
     sizes: dict[str, int] = {}
@@ -94,6 +100,7 @@ def measure(browser: Browser, base: str, report: Table) -> None:
     start, both = weight(browser, base)
     report.add_row("start page, gzipped", f"{start / 1000:.0f} kB", "")
     report.add_row("start page and table, gzipped", f"{both / 1000:.0f} kB", "under 150 kB")
+    report.add_row("whole application in all languages, gzipped", f"{everything() / 1000:.0f} kB", "")
     empty = median(loaded(opened(browser), f"{base}/health", "body") for _ in range(RUNS))
     first = median(loaded(opened(browser), base, "button.call:enabled") for _ in range(RUNS))
     report.add_row("an empty page", f"{empty:.0f} ms", "")

@@ -1,9 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** A player needs what a message file says, not what it tells translators. */
+const messages = {
+  name: "messages",
+  transform(code: string, id: string): string | null {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = JSON.parse(code.replace(/^export default /, "")) as string;
+    const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    return `export default ${JSON.stringify(lines.join("\n"))}`;
+  },
+};
+
 // The build lands in the Python package: `hinode serve` serves it, and a wheel carries it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [messages, svelte({ compilerOptions: { runes: true } })],
   base: "/",
   build: { outDir: "../hinode/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

@@ -251,7 +251,7 @@ def test_the_file_names_things_that_exist() -> None:
 @pytest.mark.parametrize("language", ["en", "it", "pl", "fr"])
 def test_every_text_exists(language: str) -> None:
     """In every language; and none is left over."""
-    texts = (TEXTS / language / "ui-learn.ftl").read_text("utf-8")
+    texts = (TEXTS / language / "lesson.ftl").read_text("utf-8")
     said = {f"lesson-{page.say}" for page in PAGES} | {f"lesson-chapter-{chapter}" for chapter in SCRIPT.chapters}
     assert {*re.findall(r"^(lesson-[\w-]+) =", texts, re.MULTILINE)} == said
 

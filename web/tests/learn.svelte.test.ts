@@ -7,7 +7,7 @@ import { next, selectors, southern } from "../src/learn/marks";
 import { stroke } from "../src/learn/place";
 import { choicesOf, linesOf, narrow } from "../src/lib/decide";
 import type { Hint } from "../src/lib/protocol";
-import { loadLocale, t } from "../src/lib/text.svelte";
+import { loadLocale, loadPart, t } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
 import type { Deciding } from "../src/table/deciding.svelte";
 import marshal from "./fixtures/marshal-4.json";
@@ -89,6 +89,7 @@ describe("the coach", () => {
   beforeEach(async () => {
     localStorage.clear();
     await loadLocale("en");
+    await loadPart("lesson", "en");
     props.hint = hint();
     open();
   });

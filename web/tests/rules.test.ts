@@ -1,7 +1,7 @@
 // Looking rules up: by number, by words in any language, by card; and the page that shows them.
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe as group, expect, test, vi } from "vitest";
-import { loadLocale, loadRules, LOCALES, t } from "../src/lib/text.svelte";
+import { loadLocale, loadPart, LOCALES, t } from "../src/lib/text.svelte";
 import type { Locale } from "../src/lib/text.svelte";
 import Lookup from "../src/reference/Lookup.svelte";
 import { chapterOf, CHAPTERS, find, marked, numberIn, RULES, rulesAbout, written } from "../src/reference/rules";
@@ -10,7 +10,7 @@ const LANGUAGES = Object.keys(LOCALES) as Locale[];
 
 async function speak(language: Locale): Promise<void> {
   await loadLocale(language);
-  await loadRules(language);
+  await loadPart("rules", language);
 }
 beforeEach(() => speak("en"));
 

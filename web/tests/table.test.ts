@@ -79,6 +79,7 @@ describe("every decision", () => {
   });
   test.each(["tea-3", "war-5"])("%s is without a serious fault for those who listen", async (name) => {
     const page = show(Decision, { deciding: new Deciding(session(fixture(name))) });
+    if (name === "war-5") await vi.waitFor(() => expect(page.querySelector(".bid")).not.toBeNull()); // it comes later
     const { violations } = await axe.run(page, { runOnly: ["wcag2a", "wcag2aa"], rules: { "color-contrast": { enabled: false } } }); // theme.css has its own test
     expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }, 30_000);
@@ -141,6 +142,7 @@ describe("a bid", () => {
   test("always sums up to one's coins", async () => {
     const asked: Asked = { lines: [], messages: [], answer: { type: "done" } };
     const page = show(Decision, { deciding: new Deciding(session(fixture("war-5"), asked)) });
+    await vi.waitFor(() => expect(page.querySelector(".bid")).not.toBeNull());
     const more = [...page.querySelectorAll<HTMLButtonElement>(".bid .step:last-child")];
     for (let i = 0; i < 4; i++) (more[0]!.click(), flushSync());
     for (let i = 0; i < 4; i++) (more[3]!.click(), flushSync());
@@ -149,11 +151,12 @@ describe("a bid", () => {
     click("Seal");
     await vi.waitFor(() => expect(asked.lines).toEqual(["bid 4 0 0 1"]));
   });
-  test("that is sealed can be changed", () => {
+  test("that is sealed can be changed", async () => {
     const view = fixture("war-5");
     view.decision!.what = { step: "bids", sealed: [view.seat!], own: { seppuku: 1, hostage: 0, ronin: 2, poets: 0 } };
     view.decision!.actors = view.decision!.actors.filter((clan) => clan !== view.seat);
     const page = show(Decision, { deciding: new Deciding(session(view)) });
+    await vi.waitFor(() => expect(page.textContent).toContain("Change"));
     expect(page.querySelector(".bid")).toBeNull();
     click("Change");
     expect(page.querySelectorAll("[role=spinbutton]")[2]!.getAttribute("aria-valuenow")).toBe("2");

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe as group, expect, test, vi }
 import { choicesOf, linesOf } from "../src/lib/decide";
 import type { FromBrowser } from "../src/lib/protocol";
 import type { Answer, Session } from "../src/lib/session.svelte";
-import { has, loadLocale, loadRules, t } from "../src/lib/text.svelte";
+import { has, loadLocale, loadPart, t } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
 import { ruleOf } from "../src/reference/rules";
 import { Deciding } from "../src/table/deciding.svelte";
@@ -29,7 +29,7 @@ beforeAll(async () => {
     disconnect(): void {}
   });
   await loadLocale("en");
-  await loadRules("en");
+  await loadPart("rules", "en");
 });
 afterEach(() => why.close());
 

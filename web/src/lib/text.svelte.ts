@@ -9,7 +9,7 @@ export type Args = Record<string, string | number>;
 /** Every language by its own name, in the order a menu shows them. */
 export const LOCALES: Record<Locale, string> = { en: "English", it: "Italiano", pl: "Polski", fr: "Français" };
 
-const FALLBACK: Locale = "en";
+const DEFAULT: Locale = "en";
 const STORED = "hinode.locale";
 
 const files: Record<Locale, () => Promise<{ default: Record<string, string> }>> = {
@@ -19,22 +19,22 @@ const files: Record<Locale, () => Promise<{ default: Record<string, string> }>> 
   fr: () => import("../locales/fr"),
 };
 
-// The rules in words are long and only some people look them up: a chunk of their own for each language.
-const rules = import.meta.glob<string>("../locales/*/rules.ftl", { query: "?raw", import: "default" });
+// What only some people read comes when they look for it: a chunk of its own for each language.
+export type Part = "rules" | "lesson";
+const parts = import.meta.glob<string>("../locales/*/{rules,lesson}.ftl", { query: "?raw", import: "default" });
 
 const bundles = new Map<Locale, FluentBundle>();
-const withRules = new Map<Locale, Promise<void>>();
+const coming = new Map<string, Promise<void>>(); // parts by their path
 
 /** The language shown now. `t` reads it, so whatever is drawn with `t` is drawn anew when it changes. */
-export const locale = $state<{ current: Locale }>({ current: FALLBACK });
+export const locale = $state<{ current: Locale }>({ current: DEFAULT });
 
 let asked = 0; // who asks last wins, however long the files take
 
 /** Loads a language (or the one this person wants) and shows it. */
 export async function loadLocale(wanted: Locale = preferredLocale()): Promise<void> {
   const request = ++asked;
-  // English is there too, for messages another language does not have yet.
-  await Promise.all([load(wanted), load(FALLBACK)]);
+  await load(wanted);
   if (request !== asked) return;
   locale.current = wanted;
   if (typeof document !== "undefined") document.documentElement.lang = wanted;
@@ -60,7 +60,7 @@ export function preferredLocale(): Locale {
   }
   const languages = typeof navigator === "undefined" ? [] : navigator.languages;
   const tags = [stored ?? "", ...languages].map((tag) => tag.split("-")[0]!.toLowerCase());
-  return tags.find(isLocale) ?? FALLBACK;
+  return tags.find(isLocale) ?? DEFAULT;
 }
 
 function isLocale(tag: string): tag is Locale {
@@ -73,18 +73,19 @@ async function load(wanted: Locale): Promise<void> {
   if (!bundles.has(wanted)) bundles.set(wanted, makeBundle(wanted, Object.values(texts)));
 }
 
-/** Loads what the rules say in a language (`rule-` messages), once. */
-export function loadRules(wanted: Locale): Promise<void> {
-  const before = withRules.get(wanted);
+/** Loads a part of the texts in a language, once: what the rules say (`rule-` messages), or a lesson. */
+export function loadPart(part: Part, wanted: Locale): Promise<void> {
+  const path = `../locales/${wanted}/${part}.ftl`;
+  const before = coming.get(path);
   if (before) return before;
-  const loading = addRules(wanted);
-  withRules.set(wanted, loading);
-  loading.catch(() => withRules.delete(wanted)); // the next one who asks tries again
+  const loading = addPart(path, wanted);
+  coming.set(path, loading);
+  loading.catch(() => coming.delete(path)); // the next one who asks tries again
   return loading;
 }
 
-async function addRules(wanted: Locale): Promise<void> {
-  const [text] = await Promise.all([rules[`../locales/${wanted}/rules.ftl`]!(), load(wanted)]);
+async function addPart(path: string, wanted: Locale): Promise<void> {
+  const [text] = await Promise.all([parts[path]!(), load(wanted)]);
   report(bundles.get(wanted)!.addResource(new FluentResource(text)));
 }
 
@@ -102,12 +103,12 @@ export function makeBundle(language: Locale, texts: string[]): FluentBundle {
 /** The message in the current language. Numbers among the arguments choose plural forms. */
 export function t(id: string, args: Args = {}): string {
   const wanted = locale.current; // read first: this is what makes a component depend on the language
-  return format(wanted, id, args) ?? format(FALLBACK, id, args) ?? missing(id);
+  return format(wanted, id, args) ?? missing(id);
 }
 
 /** Whether there is such a message. For texts that follow names the server sends. */
 export function has(id: string): boolean {
-  return [locale.current, FALLBACK].some((language) => bundles.get(language)?.hasMessage(id));
+  return bundles.get(locale.current)?.hasMessage(id) ?? false;
 }
 
 /** "Koi, Lotus and Turtle" in the current language. */

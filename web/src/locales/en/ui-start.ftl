@@ -19,6 +19,7 @@ start-tagline = An open home for the board game Rising Sun
 start-guest = Guest
 your-name = Your name
 
+door-lesson = Learn
 door-join = Join or watch
 door-open = Open a table
 door-device = One device
@@ -124,6 +125,12 @@ record-text = Any game of Hinode as text: from a file, or pasted. It opens as a 
 record-file = A file
 record-paste = Or the text itself
 record-go = Show the game
+
+## The first game
+
+learn-title = Your first game
+learn-text = One spring, played with you step by step: tea, mandates, the kami and war. About ten minutes, alone against two clans who wait for you.
+learn-go = Begin the lesson
 
 ## The foot of a page
 

@@ -17,6 +17,7 @@ start-tagline = Une maison ouverte pour le jeu de plateau Rising Sun
 start-guest = Invité
 your-name = Votre nom
 
+door-lesson = Apprendre
 door-join = Rejoindre ou regarder
 door-open = Ouvrir une table
 door-device = Un seul appareil
@@ -121,6 +122,12 @@ record-text = N’importe quelle partie de Hinode sous forme de texte : un fich
 record-file = Un fichier
 record-paste = Ou le texte lui-même
 record-go = Montrer la partie
+
+## La première partie
+
+learn-title = Votre première partie
+learn-text = Un printemps joué pas à pas avec vous : le thé, les mandats, les kamis et la guerre. Une dizaine de minutes, face à deux clans qui vous attendent.
+learn-go = Commencer la leçon
 
 ## Le pied de page
 

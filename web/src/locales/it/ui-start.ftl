@@ -17,6 +17,7 @@ start-tagline = Una casa aperta per il gioco da tavolo Rising Sun
 start-guest = Ospite
 your-name = Il tuo nome
 
+door-lesson = Impara
 door-join = Unisciti o guarda
 door-open = Apri un tavolo
 door-device = Un solo dispositivo
@@ -121,6 +122,12 @@ record-text = Qualsiasi partita di Hinode come testo: da un file o incollata. Si
 record-file = Un file
 record-paste = Oppure il testo stesso
 record-go = Mostra la partita
+
+## La prima partita
+
+learn-title = La tua prima partita
+learn-text = Una primavera giocata insieme, passo per passo: il tè, i mandati, i kami e la guerra. Una decina di minuti, contro due clan che ti aspettano.
+learn-go = Comincia la lezione
 
 ## Il piede della pagina
 

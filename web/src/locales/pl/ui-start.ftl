@@ -17,6 +17,7 @@ start-tagline = Otwarty dom gry planszowej Rising Sun
 start-guest = Gość
 your-name = Twoje imię
 
+door-lesson = Nauka
 door-join = Dołącz lub oglądaj
 door-open = Otwórz stół
 door-device = Jedno urządzenie
@@ -122,6 +123,12 @@ record-text = Dowolna gra z Hinode jako tekst: z pliku lub wklejona. Otworzy si�
 record-file = Plik
 record-paste = Albo sam tekst
 record-go = Pokaż grę
+
+## Pierwsza gra
+
+learn-title = Twoja pierwsza gra
+learn-text = Jedna wiosna rozegrana krok po kroku: herbata, rozkazy, kami i wojna. Około dziesięciu minut, przeciw dwóm Klanom, które na ciebie czekają.
+learn-go = Zacznij lekcję
 
 ## Stopka strony
 

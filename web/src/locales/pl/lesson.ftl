@@ -1,11 +1,4 @@
-# Nauka przez grę: drzwi na stronie startowej, przewodnik przy stole i to, co mówią lekcje.
-
-## Drzwi
-
-door-lesson = Nauka
-learn-title = Twoja pierwsza gra
-learn-text = Jedna wiosna rozegrana krok po kroku: herbata, rozkazy, kami i wojna. Około dziesięciu minut, przeciw dwóm Klanom, które na ciebie czekają.
-learn-go = Zacznij lekcję
+# Nauka przez grę: przewodnik przy stole i to, co mówią lekcje.
 
 ## Przewodnik
 

@@ -1,11 +1,4 @@
-# Apprendre en jouant : la porte de l'accueil, le guide à la table et ce que disent les leçons.
-
-## La porte
-
-door-lesson = Apprendre
-learn-title = Votre première partie
-learn-text = Un printemps joué pas à pas avec vous : le thé, les mandats, les kamis et la guerre. Une dizaine de minutes, face à deux clans qui vous attendent.
-learn-go = Commencer la leçon
+# Apprendre en jouant : le guide à la table et ce que disent les leçons.
 
 ## Le guide
 

@@ -1,12 +1,5 @@
-# Learning by playing: the door on the start page, the coach at the table, and what the lessons say.
+# Learning by playing: the coach at the table, and what the lessons say. Loaded when a lesson is played.
 # A lesson is hinode/lessons/*.toml: each `say` there is a message lesson-… here.
-
-## The door
-
-door-lesson = Learn
-learn-title = Your first game
-learn-text = One spring, played with you step by step: tea, mandates, the kami and war. About ten minutes, alone against two clans who wait for you.
-learn-go = Begin the lesson
 
 ## The coach
 

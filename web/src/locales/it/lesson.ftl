@@ -1,11 +1,4 @@
-# Imparare giocando: la porta nella pagina iniziale, la guida al tavolo e ciò che dicono le lezioni.
-
-## La porta
-
-door-lesson = Impara
-learn-title = La tua prima partita
-learn-text = Una primavera giocata insieme, passo per passo: il tè, i mandati, i kami e la guerra. Una decina di minuti, contro due clan che ti aspettano.
-learn-go = Comincia la lezione
+# Imparare giocando: la guida al tavolo e ciò che dicono le lezioni.
 
 ## La guida
 

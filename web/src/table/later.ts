@@ -1,0 +1,4 @@
+// The parts of the table that are not needed for the first decision.
+export const war = () => import("./war");
+export const end = () => import("./End.svelte");
+export const coach = () => import("../learn/Coach.svelte");
