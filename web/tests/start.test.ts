@@ -9,9 +9,10 @@ import { has, loadLocale, t } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
 import { CARDS, copies, found, KINDS, SEASONS, SETS as CARD_SETS, simple } from "../src/reference/gallery";
 import { film, hand, points, sealed, seasons } from "../src/replay/film";
-import { automaOf, CLANS, clockName, CLOCKS, complete, KAMI, LATE, people, seatsOf, SETS, settingsOf } from "../src/start/choices";
+import { automaOf, CLANS, clockName, CLOCKS, complete, KAMI, LATE, people, rowsOf, seatsOf, SETS, settingsOf } from "../src/start/choices";
 import type { Wishes } from "../src/start/choices";
 import { Doing } from "../src/start/doing.svelte";
+import HotSeat from "../src/start/HotSeat.svelte";
 import { recallObject, rememberLink, seatLinks } from "../src/start/memory";
 import { setTheme, showTheme, theme } from "../src/start/theme.svelte";
 import mandate from "./fixtures/mandate-3.json";
@@ -84,7 +85,8 @@ describe("a new table", () => {
       level: "harder",
     });
     expect(settingsOf({ ...wishes, players: 3, automa: 3 }).automa).toBe(0); // somebody must play
-    expect([3, 4, 5].map(automaOf)).toEqual([[0, 2], [0, 2, 3], [0, 2, 3, 4]]);
+    expect([3, 4, 5].map((players) => automaOf(players))).toEqual([[0, 2], [0, 2, 3], [0, 2, 3, 4]]);
+    expect([automaOf(5, 3), automaOf(4, 2), automaOf(3, 2)]).toEqual([[0, 2], [0, 2], [0]]); // with a seat for each person
     expect(seatsOf(settingsOf(wishes))).toBe(2);
     expect(settingsOf({ ...wishes, shrines: "random", clock: "none" })).toMatchObject({ shrines: "random", clock: null });
     expect([complete(wishes), complete({ ...wishes, kami: [] }), complete({ ...wishes, shrines: "random", kami: [] })]).toEqual([true, false, true]);
@@ -106,6 +108,13 @@ describe("a new table", () => {
   test("people on one device have different names", () => {
     expect(people([" Anna", "", "Boris "])).toEqual(["Anna", "Boris"]);
     expect(people(["Anna", "anna"])).toBeNull();
+  });
+
+  test("nobody with a name loses the line when the Automa leads clans", () => {
+    expect(rowsOf(["Anna", "", "Ben", "", "Cleo"], 4, 4)).toEqual([0, 1, 2, 3]);
+    expect(rowsOf(["Anna", "", "Ben", "", "Cleo"], 4, 2)).toEqual([0, 2]);
+    expect(rowsOf(["", "", "Ben", "", ""], 5, 3)).toEqual([0, 1, 2]);
+    expect(rowsOf(["", "", "", "", ""], 3, 1)).toEqual([0]);
   });
 });
 
@@ -231,5 +240,37 @@ describe("the page", () => {
     expect(asked.find(([path, body]) => path === "/api/tables" && body !== null)?.[1]).toMatchObject({ name: t("start-guest"), play_now: true, bot: "normal", clan: "" });
     expect(seatLinks("abc")).toEqual({ 0: "/t/abc#seat=S" });
     stop();
+  });
+
+  test("starts a game of two people on one device against clans led by cards", async () => {
+    const asked: [string, any][] = [];
+    vi.stubGlobal("scrollTo", () => undefined);
+    vi.stubGlobal("fetch", (path: string, { body }: { body?: string } = {}) => {
+      asked.push([path, body === undefined ? null : JSON.parse(body)]);
+      return Promise.resolve(new Response(JSON.stringify({ table: "abc", seat: asked.length - 1, secret: "S" }), { headers: { "content-type": "application/json" } }));
+    });
+    page = mount(HotSeat, { target: document.body });
+    flushSync();
+    const radio = (name: string, value: string): HTMLInputElement | undefined =>
+      [...document.querySelectorAll("fieldset")].find((one) => one.textContent?.includes(name))?.querySelector<HTMLInputElement>(`input[value="${value}"]`) ?? undefined;
+    const type = (line: number, name: string): void => {
+      const input = document.querySelectorAll<HTMLInputElement>("ol input")[line]!;
+      input.value = name;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      flushSync();
+    };
+    type(0, "Anna");
+    type(1, "Ben");
+    expect(radio(t("automa-clans"), "2")).toBeUndefined(); // of three clans, two people lead two
+    radio(t("choose-players"), "4")!.click();
+    flushSync();
+    radio(t("automa-clans"), "2")!.click();
+    flushSync();
+    expect(document.querySelectorAll("ol input").length).toBe(2);
+    document.querySelector<HTMLElement>(".button.primary")!.click();
+    // No bots: no seat is left.
+    await vi.waitFor(() => expect(asked.map(([path]) => path)).toEqual(["/api/tables", "/api/tables/abc/seats", "/api/tables/abc/start"]));
+    expect(asked[0]![1]).toMatchObject({ name: "Anna", settings: { players: 4, automa: 2, level: "standard" } });
+    expect(asked[1]![1]).toMatchObject({ name: "Ben" });
   });
 });

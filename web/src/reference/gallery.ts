@@ -1,5 +1,6 @@
 // Which cards a search finds.
 import facts from "../lib/cards.json";
+import names from "../lib/names.json";
 
 export interface Card {
   slug: string;
@@ -12,7 +13,7 @@ export interface Card {
 
 export const CARDS: Card[] = Object.entries(facts).map(([slug, fact]) => ({ slug, ...fact }));
 export const KINDS = [...new Set(CARDS.map(({ kind }) => kind))];
-export const SETS = ["core", "archway", "horseman", "teapot"]; // cards name more sets than can be played so far
+export const SETS = ["core", ...names.sets]; // cards name more sets than can be played so far
 export const SEASONS = ["spring", "summer", "autumn", "winter"].filter((season) => CARDS.some((card) => card.season === season));
 
 export interface Search {

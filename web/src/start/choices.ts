@@ -1,17 +1,20 @@
 // What can be chosen for a table, by the words of the protocol (docs/protocol.md, Settings).
+// What the engine has names for is in names.json, made by web/make_names.py: a new clan, kami or card set is there by itself.
+import names from "../lib/names.json";
 import type { Clock, Settings } from "../lib/protocol";
 
-export const CLANS = ["koi", "lotus", "turtle", "dragonfly", "bonsai"];
-export const SETS = ["archway", "horseman", "teapot", "random"];
-export const KAMI = ["amaterasu", "fujin", "hachiman", "raijin", "ryujin", "susanoo", "tsukuyomi"];
-export const PLAYERS = [3, 4, 5];
+export const CLANS = Object.keys(names.clans);
+export const SETS = [...names.sets, "random"];
+export const KAMI = names.kami;
+export const PLAYERS = names.players;
+export const SHRINES = names.shrines; // how many kami have one
 export const LEVELS = ["easier", "standard", "harder"] as const;
 export type Level = Settings["level"];
-/** How many clans the Automa may lead among so many: none, or at least two and not all. */
-export const automaOf = (players: number): number[] => [0, 2, 3, 4].filter((n) => n < players);
+/** How many clans the Automa may lead among so many: none, or at least two and not all, with a seat for each of `people`. */
+export const automaOf = (players: number, people = 1): number[] =>
+  [0, ...Array(players).keys()].filter((n, i) => i === 0 || (n >= names.automa && n <= players - people));
 /** The seats of a table: the Automa needs none. */
 export const seatsOf = ({ players, automa }: Settings): number => players - automa;
-export const SHRINES = 4; // how many kami have one
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -76,4 +79,12 @@ export function people(names: string[]): string[] | null {
   const some = names.map((name) => name.trim()).filter(Boolean);
   const different = new Set(some.map((name) => name.toLocaleLowerCase()));
   return different.size === some.length ? some : null;
+}
+
+/** Which lines of names are shown for so many seats: those with a name, then empty ones, in their order. */
+export function rowsOf(names: readonly string[], players: number, seats: number): number[] {
+  const lines = [...names.keys()].slice(0, players);
+  const named = lines.filter((i) => names[i]!.trim());
+  const empty = lines.filter((i) => !names[i]!.trim());
+  return [...named, ...empty].slice(0, seats).sort((a, b) => a - b);
 }

@@ -1,11 +1,12 @@
 // Which rule is behind a word of the game, an event or an action. Numbers only: what they say is in the reference.
+import names from "../lib/names.json";
 import type { GameEvent } from "../lib/view";
 
 /** Word of the engine -> the rule about it. */
 export const RULES_OF: Record<string, Record<string, string>> = {
   mandate: { recruit: "R6.6", marshal: "R6.8", train: "R6.9", harvest: "R6.11", betray: "R6.12" },
   advantage: { seppuku: "R8.4", hostage: "R8.5", ronin: "R8.6", poets: "R8.8" },
-  clan: { koi: "R10.1", lotus: "R10.2", turtle: "R10.3", dragonfly: "R10.4", bonsai: "R10.5" },
+  clan: names.clans,
   // why somebody gains or loses something, and why figures die
   reason: {
     battle: "R8.7", cleanup: "R4.5", harvest: "R6.11", hostage: "R8.5", hostages: "R4.4", income: "R4.3", poets: "R8.8",

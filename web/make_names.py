@@ -1,0 +1,50 @@
+"""Makes what the browser offers to choose from, and the facts of the cards, from the engine.
+
+.venv/bin/python web/make_names.py
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from hinode.board import KAMI, SEASONS, SHRINES_IN_PLAY
+from hinode.hooks import CARDS, CLANS, SETS
+from hinode.reference import RULES
+from hinode.rules.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
+
+FOLDER = Path(__file__).parent / "src" / "lib"
+
+
+def names() -> str:
+    """Clans with the rule of their power, kami, card sets, and how many of what a game can have."""
+    titles = {rule.title: rule.id for rule in RULES.values()}
+    made = {
+        "clans": {clan.slug: titles[clan.name] for clan in CLANS},
+        "kami": list(KAMI),
+        "sets": list(SETS),
+        "shrines": SHRINES_IN_PLAY,
+        "players": list(range(MIN_PLAYERS, MAX_PLAYERS + 1)),
+        "automa": MIN_AUTOMA,
+    }
+    return json.dumps(made, indent=1) + "\n"
+
+
+def cards() -> str:
+    """Every card, one a line: no words, they are in the texts."""
+    facts = {
+        card.slug: {
+            "season": SEASONS[card.season],
+            "kind": card.kind,
+            "cost": card.cost,
+            "copies": card.copies,
+            "sets": card.sets,
+        }
+        for card in sorted(CARDS, key=lambda card: (card.season, card.sets, card.slug))
+    }
+    return "{\n" + ",\n".join(f"  {json.dumps(slug)}: {json.dumps(fact)}" for slug, fact in facts.items()) + "\n}\n"
+
+
+if __name__ == "__main__":
+    (FOLDER / "names.json").write_text(names(), "utf-8")
+    (FOLDER / "cards.json").write_text(cards(), "utf-8")
