@@ -7,6 +7,7 @@ from the one before it whatever has not changed, and a push is put together from
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
 from typing import Final
 
@@ -111,13 +112,24 @@ def _same_tiles(s: GameState, old: GameState) -> bool:
     return not isinstance(s.waiting, ChooseMandate) and not isinstance(old.waiting, ChooseMandate)
 
 
+def marks_since(game: Game, first: int) -> list[int]:
+    """How many events there were before each action, where it is not less than `first`."""
+    return game.marks[bisect_left(game.marks, first) :]
+
+
 class Report:
     """The way from one sight to the next, as a push for each seat."""
 
     def __init__(self, before: Sight, after: Sight, first: int, n: int, clocks: list[SeatClock] | None) -> None:
         self._before = before
         self._after = after
-        self._head = b',"n":%d,"actions":%d,"first":%d,"events":[' % (n, len(after.game.actions), first)
+        marks = encode(marks_since(after.game, first))
+        self._head = b',"n":%d,"actions":%d,"first":%d,"marks":%b,"events":[' % (
+            n,
+            len(after.game.actions),
+            first,
+            marks,
+        )
         patch = difference(before.shared, after.shared)
         self._patch = b"".join([b'"%b":%b,' % (path.encode(), part) for path, part in patch.items()])
         self._tail = b"}}" if clocks is None else b'},"clocks":%b}' % encode(clocks)
@@ -152,6 +164,7 @@ def whole(sight: Sight, place: int | None, seat: int, first: int, n: int, clocks
             n=n,
             actions=len(sight.game.actions),
             first=first,
+            marks=marks_since(sight.game, first),
             events=[plain(event.json_for(seat)) for event in sight.game.events[first:]],
             view=sight.whole(seat),
             clocks=clocks,

@@ -208,13 +208,15 @@ class Welcome(Answer, frozen=True, tag="welcome"):
 class Sync(Answer, frozen=True, tag="sync"):
     """Everything a seat (None: a spectator) may know. Forget events from `first` on, then add these.
 
-    `actions` is how many there have been; a take-back names such a number.
+    `actions` is how many there have been; a take-back names such a number. `marks`: how many events there were before
+    each action, as far as it is not less than `first`.
     """
 
     seat: int | None
     n: int
     actions: int
     first: int
+    marks: list[int]
     events: list[Raw]
     view: Raw
     clocks: list[SeatClock] | None = None
@@ -230,6 +232,7 @@ class News(Answer, frozen=True, tag="news"):
     n: int
     actions: int
     first: int
+    marks: list[int]
     events: list[Raw]
     patch: dict[str, Raw]
     clocks: list[SeatClock] | None = None

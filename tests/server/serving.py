@@ -162,6 +162,7 @@ class Browser:
         self.talk: list[Json] = []
         self.deals: dict[int, Json] = {}
         self.clocks: list[Json] | None = None
+        self.marks: list[int] = []  # how many events there were before each action
         self.n = 0
         self.seen: list[Json] = []  # every message, for those who look for leaks
         self._asked = 0
@@ -231,6 +232,7 @@ class Browser:
         log = self.events.setdefault(message["seat"], [])
         assert message["first"] <= len(log), "events are missing"
         log[message["first"] :] = message["events"]
+        self.marks = [mark for mark in self.marks if mark < message["first"]] + message["marks"]
         self.n = message["n"]
         self.clocks = message.get("clocks")
 

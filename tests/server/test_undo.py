@@ -142,6 +142,27 @@ def test_all_agree(server: Server) -> None:
         playing.agree()
 
 
+def test_back_to_before_a_line_of_the_log(server: Server) -> None:
+    """The marks say how many actions remain so that an event, and what came with it, has not happened."""
+    playing = drawn(server)
+    anna, ben, cleo, _ = playing.browsers
+    for browser in (anna, ben, cleo):
+        browser.settle()
+    event = next(i for i, event in enumerate(anna.events[0]) if event["event"] == "mandate_played")
+    length = sum(mark <= event for mark in anna.marks) - 1
+    kept = anna.marks[length]
+    before = anna.events[0][:kept]
+    assert kept <= event
+    assert ask(anna, length)["type"] == "done"
+    assert say(ben, length, True)["type"] == "done"
+    playing.hear(say(cleo, length, True))
+    anna.settle()
+    assert len(playing.game.actions) == length == len(anna.marks)
+    assert anna.events[0] == before
+    playing.turn()
+    playing.agree()
+
+
 @pytest.mark.parametrize("who", [0, 1])
 def test_one_no_ends_it(server: Server, who: int) -> None:
     """Also who asked can think better of it. Nothing has changed, and it can be asked again."""

@@ -54,7 +54,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
 });
 const welcome = (holds: number[]) => ({ type: "welcome", protocol: 1, table: table(), holds, id: 0 });
 const happened = (...kinds: string[]) => kinds.map((event) => ({ event }));
-const sync = (seat: number | null, n: number, first: number, kinds: string[], shown = view) => ({ type: "sync", seat, n, actions: 7, first, events: happened(...kinds), view: shown });
+const sync = (seat: number | null, n: number, first: number, kinds: string[], shown = view) => ({ type: "sync", seat, n, actions: 7, first, marks: [1].filter((mark) => mark >= first), events: happened(...kinds), view: shown });
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -105,17 +105,26 @@ describe("a session", () => {
 
   test("applies news, and forgets events that were undone", () => {
     const { session, socket } = begun();
-    socket.say({ type: "news", seat: 1, n: 4, actions: 8, first: 2, events: happened("ready"), patch: { phase: "tea" } });
+    socket.say({ type: "news", seat: 1, n: 4, actions: 8, first: 2, marks: [2], events: happened("ready"), patch: { phase: "tea" } });
     expect(session.log.map(({ event }) => event)).toEqual(["season_began", "war_drawn", "ready"]);
     expect(session.view?.phase).toBe("tea");
-    socket.say({ type: "news", seat: 1, n: 5, actions: 7, first: 1, events: [], patch: {} });
+    expect(session.marks).toEqual([1, 2]);
+    socket.say({ type: "news", seat: 1, n: 5, actions: 7, first: 1, marks: [], events: [], patch: {} });
     expect(session.log.map(({ event }) => event)).toEqual(["season_began"]);
     expect(session.actions).toBe(7);
+    expect(session.marks).toEqual([]);
+  });
+
+  test("hears the clocks of a draft with the table", () => {
+    const { session, socket } = begun();
+    const clocks = [{ seat: 1, left: 5000, bank: 0, running: true }];
+    socket.say({ type: "table", table: table({ status: "drafting", clocks }) });
+    expect(session.clocks).toEqual(clocks);
   });
 
   test("keeps the seats it holds apart and can look from each", () => {
     const { session, socket } = begun([0, 2]);
-    socket.say({ type: "news", seat: 2, n: 4, actions: 8, first: 2, events: happened("drew"), patch: { phase: "tea" } });
+    socket.say({ type: "news", seat: 2, n: 4, actions: 8, first: 2, marks: [2], events: happened("drew"), patch: { phase: "tea" } });
     expect([session.seat, session.log.length, session.view?.phase]).toEqual([0, 2, view.phase]);
     session.chosenSeat = 2;
     expect([session.seat, session.log.length, session.view?.phase]).toEqual([2, 3, "tea"]);

@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { flushSync, mount, unmount } from "svelte";
 import type { Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { clocksNow, timeWords } from "../src/lib/clocks.svelte";
 import type { FromBrowser, SeatInfo } from "../src/lib/protocol";
 import type { Answer, Session } from "../src/lib/session.svelte";
 import { loadLocale } from "../src/lib/text.svelte";
@@ -12,7 +13,7 @@ import { Deciding } from "../src/table/deciding.svelte";
 import Decision from "../src/table/Decision.svelte";
 import End from "../src/table/End.svelte";
 import { growthOf, winterOf } from "../src/table/scoring";
-import { clocksNow, nextSeat } from "../src/table/seats.svelte";
+import { nextSeat } from "../src/table/seats.svelte";
 import Veil from "../src/table/Veil.svelte";
 import gameEvents from "./fixtures/game-events.json";
 
@@ -61,7 +62,10 @@ const click = (text: string): void => {
   flushSync();
 };
 
-beforeAll(() => loadLocale("en"));
+beforeAll(async () => {
+  await loadLocale("en");
+  await import("../src/table/war"); // on a busy machine it takes its time
+});
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
@@ -224,6 +228,7 @@ test("clocks run on from when they were sent, first the decision's time, then th
   const clocks = [{ seat: 0, left: 5000, bank: 10_000, running: true }, { seat: 1, left: 5000, bank: 0, running: false }];
   expect(clocksNow(clocks, 1000, 9000).map(({ left, bank }) => [left, bank])).toEqual([[7, 7], [5, 0]]);
   expect(clocksNow(null, 0, 0)).toEqual([]);
+  expect([0, 65, 3599, 3600, 90_000, 4 * 86_400 + 7_300].map(timeWords)).toEqual(["0:00", "1:05", "59:59", "1h 0m", "1d 1h", "4d 2h"]);
 });
 
 describe("the end", () => {

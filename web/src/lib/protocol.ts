@@ -46,6 +46,7 @@ export interface TableInfo {
   take_back: { seat: number; length: number; agreed: number[] } | null;
   trouble: string;
   created: number;
+  clocks?: SeatClock[] | null; // in a draft they are told here
 }
 
 export interface SeatClock {
@@ -114,6 +115,7 @@ export type FromServer =
       n: number;
       actions: number;
       first: number;
+      marks: number[];
       events: GameEvent[];
       view: View;
       clocks?: SeatClock[];
@@ -124,6 +126,7 @@ export type FromServer =
       n: number;
       actions: number;
       first: number;
+      marks: number[];
       events: GameEvent[];
       patch: Record<string, unknown>;
       clocks?: SeatClock[];

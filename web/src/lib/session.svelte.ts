@@ -38,6 +38,8 @@ export class Session {
   clocks = $state.raw<SeatClock[] | null>(null);
   clocksAt = 0; // performance.now() when the clocks were sent
   actions = $state(0);
+  /** For every action: how many events there were before it. */
+  marks = $state.raw<readonly number[]>([]);
   /** The seat this browser looks from; in hot-seat play it changes. */
   chosenSeat = $state<number | null>(null);
 
@@ -115,7 +117,7 @@ export class Session {
       case "welcome":
         this.state = "open";
         this.#pause = FIRST_PAUSE;
-        this.table = message.table;
+        this.#know(message.table);
         this.holds = message.holds;
         break;
       case "sync":
@@ -127,7 +129,7 @@ export class Session {
         break;
       }
       case "table":
-        this.table = message.table;
+        this.#know(message.table);
         break;
       case "talk":
         this.talk = [...this.talk, ...message.lines];
@@ -152,13 +154,24 @@ export class Session {
     }
   }
 
-  #see(seat: number | null, view: View, news: { n: number; actions: number; first: number; events: GameEvent[]; clocks?: SeatClock[] }) {
+  #see(seat: number | null, view: View, news: { n: number; actions: number; first: number; marks: number[]; events: GameEvent[]; clocks?: SeatClock[] }) {
     this.views = new Map(this.views).set(seat, view);
     const before = this.events.get(seat) ?? [];
     this.events = new Map(this.events).set(seat, [...before.slice(0, news.first), ...news.events]);
     this.#n = news.n;
     this.actions = news.actions;
-    this.clocks = news.clocks ?? null;
+    this.marks = [...this.marks.filter((mark) => mark < news.first), ...news.marks];
+    this.#time(news.clocks);
+  }
+
+  /** The table itself has changed; in a draft it tells the clocks. */
+  #know(table: TableInfo) {
+    this.table = table;
+    if (table.status === "drafting") this.#time(table.clocks);
+  }
+
+  #time(clocks: SeatClock[] | null | undefined) {
+    this.clocks = clocks ?? null;
     this.clocksAt = performance.now();
   }
 

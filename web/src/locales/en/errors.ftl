@@ -19,6 +19,6 @@ error-not_now = This is not possible at this table now.
 error-taken = Somebody else was first.
 error-too_large = That is too much at once.
 error-too_fast = Too fast. Wait a moment and try again.
-error-broken = This game cannot be played on with the present rules. It can still be looked at.
+error-broken = This game cannot be played on with the present rules.
 error-storage = It could not be saved, so it did not happen. Try again.
 error-full = The server is full. Try again later.

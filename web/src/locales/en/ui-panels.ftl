@@ -29,6 +29,27 @@ log-news =
     }
 log-end = To the end
 log-earlier = What happened before
+log-back = Go back to before this…
+
+## Going back, when all agree
+
+back-count =
+    { $count ->
+        [one] The last action will be undone.
+       *[other] The last { $count } actions will be undone, whoever took them.
+    }
+# $line is a sentence of the log.
+back-from = It starts with: { $line }
+back-chance = Chance stays the same: the same draws come again. What was revealed stays known.
+# $names must agree; there are $count of them.
+back-agree =
+    { $count ->
+        [one] { $names } has to agree.
+       *[other] { $names } all have to agree.
+    }
+back-at-once = Nobody else has to agree: it happens at once.
+back-ask = Ask the others
+back-go = Go back
 
 ## Talk
 

@@ -165,6 +165,7 @@ lobby-any-clan = any clan
 lobby-clan-random = a clan dealt at the start
 lobby-clan-drafted = a clan chosen in turn
 lobby-chooses = chooses now
+lobby-late = time is up
 lobby-clan-of = Clan of { $name }
 lobby-your-choice = Choose your clan
 lobby-lead = Lead { CLAN($clan) }
@@ -200,3 +201,11 @@ invite-own-of = Seat of { $name }
 copy = Copy
 copied = Copied
 never-mind = Never mind
+
+## A game that no longer replays
+
+broken-text = Nothing is lost: the server keeps the game as it is, and an older version of Hinode can play it on.
+# $why comes from the server, in English.
+broken-why = The server says: { $why }
+broken-record = Download what happened
+broken-record-of = Download what { $name } knows

@@ -120,7 +120,11 @@ at-table-take-back-wish =
         [one] { $name } would like to take back the last action.
        *[other] { $name } would like to take back the last { $count } actions.
     }
-at-table-take-back-yours = You asked to go back. The others must agree.
+at-table-take-back-yours =
+    { $count ->
+        [one] You asked to go back. { $names } has yet to agree.
+       *[other] You asked to go back. { $names } have yet to agree.
+    }
 at-table-agree = Agree
 at-table-disagree = Refuse
 at-table-notify = Tell me when it is my turn

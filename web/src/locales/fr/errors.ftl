@@ -18,6 +18,6 @@ error-not_now = À cette table, ce n’est pas possible maintenant.
 error-taken = Quelqu’un a été plus rapide.
 error-too_large = C’est trop à la fois.
 error-too_fast = Trop vite. Attendez un instant et réessayez.
-error-broken = Cette partie ne peut pas continuer avec les règles actuelles. On peut encore la regarder.
+error-broken = Cette partie ne peut pas continuer avec les règles actuelles.
 error-storage = L’enregistrement a échoué, rien n’a donc eu lieu. Réessayez.
 error-full = Le serveur est plein. Réessayez plus tard.

@@ -26,6 +26,25 @@ log-news =
     }
 log-end = Aller à la fin
 log-earlier = Ce qui s’est passé avant
+log-back = Revenir avant ceci…
+
+## Revenir en arrière, si tous sont d’accord
+
+back-count =
+    { $count ->
+        [one] La dernière action sera annulée.
+       *[other] Les { $count } dernières actions seront annulées, quel qu’en soit l’auteur.
+    }
+back-from = À commencer par : { $line }
+back-chance = Le hasard reste le même : les tirages seront identiques. Ce qui a été révélé reste connu.
+back-agree =
+    { $count ->
+        [one] { $names } doit donner son accord.
+       *[other] { $names } doivent donner leur accord.
+    }
+back-at-once = Personne d’autre n’a à donner son accord : c’est immédiat.
+back-ask = Demander aux autres
+back-go = Revenir en arrière
 
 ## Discussion
 

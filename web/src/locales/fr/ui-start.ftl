@@ -161,6 +161,7 @@ lobby-any-clan = n’importe quel clan
 lobby-clan-random = un clan tiré au sort au début
 lobby-clan-drafted = un clan choisi à son tour
 lobby-chooses = choisit maintenant
+lobby-late = temps écoulé
 lobby-clan-of = Clan de { $name }
 lobby-your-choice = Choisissez votre clan
 lobby-lead = Mener { CLAN($clan) }
@@ -196,3 +197,10 @@ invite-own-of = Place de { $name }
 copy = Copier
 copied = Copié
 never-mind = Annuler
+
+## Une partie que l’on ne peut plus rejouer
+
+broken-text = Rien n’est perdu : le serveur garde la partie telle quelle, et une version antérieure de Hinode peut la poursuivre.
+broken-why = Le serveur indique : { $why }
+broken-record = Télécharger ce qui s’est passé
+broken-record-of = Télécharger ce que sait { $name }

@@ -111,7 +111,11 @@ at-table-take-back-wish =
         [one] { $name } voudrait reprendre la dernière action.
        *[other] { $name } voudrait reprendre les { $count } dernières actions.
     }
-at-table-take-back-yours = Vous avez demandé à revenir en arrière. Les autres doivent accepter.
+at-table-take-back-yours =
+    { $count ->
+        [one] Vous avez demandé à revenir en arrière. { $names } doit encore accepter.
+       *[other] Vous avez demandé à revenir en arrière. { $names } doivent encore accepter.
+    }
 at-table-agree = D’accord
 at-table-disagree = Non
 at-table-notify = Me prévenir quand c’est à moi

@@ -18,6 +18,6 @@ error-not_now = A questo tavolo ora non è possibile.
 error-taken = Qualcuno è arrivato prima.
 error-too_large = È troppo in una volta sola.
 error-too_fast = Troppo in fretta. Aspetta un momento e riprova.
-error-broken = Questa partita non può continuare con le regole attuali. Si può ancora guardare.
+error-broken = Questa partita non può continuare con le regole attuali.
 error-storage = Non è stato possibile salvare, quindi non è successo. Riprova.
 error-full = Il server è pieno. Riprova più tardi.

@@ -26,6 +26,25 @@ log-news =
     }
 log-end = Alla fine
 log-earlier = Che cosa è successo prima
+log-back = Torna a prima di questo…
+
+## Tornare indietro, se tutti acconsentono
+
+back-count =
+    { $count ->
+        [one] L’ultima azione verrà annullata.
+       *[other] Le ultime { $count } azioni verranno annullate, di chiunque siano.
+    }
+back-from = A partire da qui: { $line }
+back-chance = Il caso non cambia: le pescate saranno le stesse. Ciò che è stato rivelato resta noto.
+back-agree =
+    { $count ->
+        [one] { $names } deve acconsentire.
+       *[other] { $names } devono acconsentire.
+    }
+back-at-once = Nessun altro deve acconsentire: si torna indietro subito.
+back-ask = Chiedi agli altri
+back-go = Torna indietro
 
 ## Conversazione
 

@@ -161,6 +161,7 @@ lobby-any-clan = un clan qualsiasi
 lobby-clan-random = un clan a sorte all’inizio
 lobby-clan-drafted = un clan scelto a turno
 lobby-chooses = sceglie ora
+lobby-late = tempo scaduto
 lobby-clan-of = Clan di { $name }
 lobby-your-choice = Scegli il tuo clan
 lobby-lead = Guida { CLAN($clan, form: "the") }
@@ -196,3 +197,10 @@ invite-own-of = Posto di { $name }
 copy = Copia
 copied = Copiato
 never-mind = Annulla
+
+## Una partita che non si lascia rigiocare
+
+broken-text = Niente è perduto: il server conserva la partita com’è, e una versione precedente di Hinode può proseguirla.
+broken-why = Il server dice: { $why }
+broken-record = Scarica ciò che è successo
+broken-record-of = Scarica ciò che sa { $name }

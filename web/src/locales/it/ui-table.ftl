@@ -111,7 +111,11 @@ at-table-take-back-wish =
         [one] { $name } vorrebbe ritirare l’ultima azione.
        *[other] { $name } vorrebbe ritirare le ultime { $count } azioni.
     }
-at-table-take-back-yours = Hai chiesto di tornare indietro. Gli altri devono acconsentire.
+at-table-take-back-yours =
+    { $count ->
+        [one] Hai chiesto di tornare indietro. { $names } deve ancora acconsentire.
+       *[other] Hai chiesto di tornare indietro. { $names } devono ancora acconsentire.
+    }
 at-table-agree = Acconsento
 at-table-disagree = Rifiuto
 at-table-notify = Avvisami quando tocca a me

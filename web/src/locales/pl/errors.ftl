@@ -18,6 +18,6 @@ error-not_now = Przy tym stole to teraz niemożliwe.
 error-taken = Ktoś był szybszy.
 error-too_large = To za dużo naraz.
 error-too_fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
-error-broken = Tej gry nie można kontynuować według obecnych zasad. Nadal można ją obejrzeć.
+error-broken = Tej gry nie można kontynuować według obecnych zasad.
 error-storage = Nie udało się tego zapisać, więc się nie wydarzyło. Spróbuj ponownie.
 error-full = Serwer jest pełny. Spróbuj później.

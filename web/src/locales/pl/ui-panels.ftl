@@ -27,6 +27,27 @@ log-news =
     }
 log-end = Na koniec
 log-earlier = Co było wcześniej
+log-back = Cofnij do chwili przed tym…
+
+## Cofanie za zgodą wszystkich
+
+back-count =
+    { $count ->
+        [one] Ostatnia akcja zostanie cofnięta.
+        [few] Ostatnie { $count } akcje zostaną cofnięte, czyjekolwiek są.
+        [many] Ostatnich { $count } akcji zostanie cofniętych, czyjekolwiek są.
+       *[other] Ostatnich { $count } akcji zostanie cofniętych, czyjekolwiek są.
+    }
+back-from = Począwszy od tego: { $line }
+back-chance = Los się nie zmieni: dociągnięte zostanie to samo. Co ujawniono, pozostaje znane.
+back-agree =
+    { $count ->
+        [one] Zgodzić się musi { $names }.
+       *[other] Zgodzić się muszą: { $names }.
+    }
+back-at-once = Nikt inny nie musi się zgodzić: stanie się to od razu.
+back-ask = Zapytaj pozostałych
+back-go = Cofnij
 
 ## Rozmowa
 

@@ -162,6 +162,7 @@ lobby-any-clan = dowolny klan
 lobby-clan-random = klan losowany na początku
 lobby-clan-drafted = klan wybierany po kolei
 lobby-chooses = teraz wybiera
+lobby-late = czas minął
 lobby-clan-of = Klan gracza { $name }
 lobby-your-choice = Wybierz swój klan
 lobby-lead = Poprowadź Klan { CLAN($clan, form: "gen") }
@@ -199,3 +200,10 @@ invite-own-of = Miejsce gracza { $name }
 copy = Kopiuj
 copied = Skopiowano
 never-mind = Anuluj
+
+## Gra, której nie da się odtworzyć
+
+broken-text = Nic nie przepadło: serwer przechowuje grę bez zmian, a starsza wersja Hinode może ją dokończyć.
+broken-why = Serwer podaje: { $why }
+broken-record = Pobierz przebieg gry
+broken-record-of = Pobierz to, co wie { $name }

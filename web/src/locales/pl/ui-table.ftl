@@ -115,7 +115,11 @@ at-table-take-back-wish =
         [many] { $name } prosi o cofnięcie ostatnich { $count } akcji.
        *[other] { $name } prosi o cofnięcie ostatnich { $count } akcji.
     }
-at-table-take-back-yours = Prosisz o cofnięcie. Pozostali muszą się zgodzić.
+at-table-take-back-yours =
+    { $count ->
+        [one] Prosisz o cofnięcie. Brakuje jeszcze jednej zgody: { $names }.
+       *[other] Prosisz o cofnięcie. Zgodzić się muszą jeszcze: { $names }.
+    }
 at-table-agree = Zgoda
 at-table-disagree = Nie
 at-table-notify = Powiadom mnie, gdy przyjdzie moja kolej
