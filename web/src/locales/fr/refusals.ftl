@@ -26,8 +26,8 @@ refusal-void_proposal = L’un des deux n’a plus ce que promet la proposition.
 refusal-no_proposal_from = { CLAN($seat) } n’a pas de proposition en cours pour vous.
 refusal-no_proposal_to = Vous n’avez pas de proposition en cours pour { CLAN($seat) }.
 
-refusal-open_tile = La tuile { $position } est { MANDATE($mandate) } ; seule une tuile cachée peut être annoncée comme une autre.
-refusal-not_in_reserve = Absent de votre réserve : { PIECE($piece) }.
+refusal-open_tile = La tuile { $position } est « { MANDATE($mandate) } » ; seule une tuile cachée peut être annoncée comme une autre.
+refusal-not_in_reserve = Ce n’est pas dans votre réserve : { PIECE($piece) }.
 refusal-all_summoned = Vous avez invoqué toutes les figurines que ce mandat vous donne.
 refusal-no_worshipper = Seul un Shinto peut être envoyé dans un temple.
 refusal-no_such_shrine = Ce temple n’est pas dans cette partie.

@@ -71,4 +71,4 @@ meanwhile-cards = Lire les cartes
 
 ## L’hiver
 
-winter-scoring = On compte l’hiver.
+winter-scoring = On compte les points de l’hiver.

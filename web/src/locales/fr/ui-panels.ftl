@@ -69,7 +69,7 @@ talk-gone = Quelqu’un
 
 ## Accords
 
-deals-text = Un accord est une promesse et rien de plus : rien n’oblige à la tenir. Jusqu’à la fin de la partie, vous deux seuls le voyez ; la table se souvient s’il a été tenu.
+deals-text = Un accord est une promesse et rien de plus : rien n’oblige à la tenir. Jusqu’à la fin de la partie, il n’est visible que de vous deux ; la table se souvient s’il a été tenu.
 deals-none = Vous n’avez pas encore conclu d’accord.
 deals-none-over = Aucun accord n’a été conclu dans cette partie.
 deals-watching = Les accords se font entre deux joueurs. Tout le monde les voit à la fin de la partie.

@@ -164,7 +164,7 @@ lobby-chooses = choisit maintenant
 lobby-late = temps écoulé
 lobby-clan-of = Clan de { $name }
 lobby-your-choice = Choisissez votre clan
-lobby-lead = Mener { CLAN($clan) }
+lobby-lead = Mener le clan { CLAN($clan) }
 lobby-leave = Se lever
 lobby-send-away = Renvoyer
 lobby-watchers =
@@ -173,7 +173,7 @@ lobby-watchers =
        *[other] { $count } personnes regardent.
     }
 lobby-one-bot = Ajouter un bot
-lobby-fill = Placer des bots aux { $count } places
+lobby-fill = Placer des bots aux { $count } places libres
 lobby-start = Commencer la partie
 lobby-start-draft = Commencer : choix des clans
 lobby-waits-seats =
@@ -196,7 +196,7 @@ invite-own-text = Ce lien ouvre votre place : sur votre téléphone, ou quand l
 invite-own-of = Place de { $name }
 copy = Copier
 copied = Copié
-never-mind = Annuler
+never-mind = Renoncer
 
 ## Une partie que l’on ne peut plus rejouer
 

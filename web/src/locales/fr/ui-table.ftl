@@ -85,7 +85,7 @@ at-table-battle-declined = a l’avantage et ne l’utilise pas
 
 at-table-proposes-you = { CLAN($from) } vous propose une alliance.
 at-table-proposed-by-you = Vous proposez une alliance à { CLAN($to) }.
-at-table-proposes-other = { CLAN($from) } à { CLAN($to) } : donne { $give }, demande { $ask }.
+at-table-proposes-other = { CLAN($from) } à { CLAN($to) }. Don : { $give } ; demande : { $ask }.
 at-table-nothing = rien
 at-table-propose-whom = Proposer une alliance à
 at-table-propose-to = Alliance avec { CLAN($to) }
@@ -108,8 +108,8 @@ at-table-take-over = Je reprends la main
 at-table-take-back = Demander à revenir avant mon dernier tour
 at-table-take-back-wish =
     { $count ->
-        [one] { $name } voudrait reprendre la dernière action.
-       *[other] { $name } voudrait reprendre les { $count } dernières actions.
+        [one] { $name } voudrait annuler la dernière action.
+       *[other] { $name } voudrait annuler les { $count } dernières actions.
     }
 at-table-take-back-yours =
     { $count ->

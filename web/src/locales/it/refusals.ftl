@@ -23,7 +23,7 @@ refusal-large_gift =
 
 refusal-call_to_arms = Nessuno può sottrarsi alla chiamata alle armi finché ha miniature nella riserva.
 refusal-has_ally = In questa stagione hai già un alleato; nessuno ne ha due.
-refusal-own_ally = Non puoi allearti con te stesso.
+refusal-own_ally = Un clan non può allearsi con sé stesso.
 refusal-no_ally_for_you = { CLAN($seat, form: "The") } ora non può allearsi con te.
 refusal-large_proposal = Una proposta non può contenere più monete o ronin di quanti ne abbia ciascuno.
 refusal-void_proposal = Una delle due parti non ha più ciò che la proposta promette.
@@ -60,8 +60,8 @@ refusal-two_replacements = Puoi sostituire due miniature, di due giocatori diver
 refusal-no_part = Non partecipi a questa battaglia.
 refusal-large_bid =
     { $purse ->
-        [one] Non puoi puntare più di quanto hai: { $purse } moneta.
-       *[other] Non puoi puntare più di quanto hai: { $purse } monete.
+        [one] Non puoi offrire più di quanto hai: { $purse } moneta.
+       *[other] Non puoi offrire più di quanto hai: { $purse } monete.
     }
 refusal-daimyo_is_free = Un Daimyo non si prende mai in ostaggio.
 refusal-own_hostage = Si prendono solo miniature degli altri partecipanti.

@@ -27,8 +27,8 @@ board-track-played = { $clan } ha scelto { $mandate }
 board-track-hidden = { $clan } ha annunciato { $mandate }; la tessera è a faccia in giù
 board-deck =
     { $count ->
-        [one] Resta { $count } tessera mandato; il mazzo è qui: { $clan }
-       *[other] Restano { $count } tessere mandato; il mazzo è qui: { $clan }
+        [one] Resta { $count } tessera mandato; il mazzo è in mano a: { $clan }
+       *[other] Restano { $count } tessere mandato; il mazzo è in mano a: { $clan }
     }
 
 ## Le tessere mandato pescate

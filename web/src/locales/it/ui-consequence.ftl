@@ -5,7 +5,7 @@
 foresee-coins = Monete
 foresee-ronin = Ronin
 foresee-vp = PV
-foresee-honor = Posto sul tracciato dell’onore
+foresee-honor = Posto sull’indicatore di onore
 foresee-change = { CLAN($clan) }. { $what }: { $before }, poi { $after }
 foresee-force =
     { CLAN($clan) } { $before ->
@@ -71,4 +71,4 @@ meanwhile-cards = Leggere le carte
 
 ## L’inverno
 
-winter-scoring = Si conta l’inverno.
+winter-scoring = Si contano i punti dell’inverno.

@@ -116,7 +116,7 @@ more = Più: { $what }
 
 promised-ally = { CLAN($by, form: "The") } si alleerà con { CLAN($to, form: "the") } fino alla fine della stagione.
 promised-mandate = Al prossimo turno { CLAN($by, form: "the") } sceglierà { MANDATE($mandate) }.
-promised-stay_out = In questa stagione { CLAN($by, form: "the") } non entrerà e non attaccherà { PLACE($province, form: "in") }.
+promised-stay_out = In questa stagione { CLAN($by, form: "the") } non entrerà né attaccherà { PLACE($province, form: "in") }.
 promised-leave_advantage = { CLAN($by, form: "The") } non offrirà niente per { ADVANTAGE($advantage) } nella battaglia { PLACE($province, form: "in") }.
 promised-give = { CLAN($by, form: "The") } darà { $goods } { CLAN($to, form: "to") } { $until }.
 promised-words = { CLAN($by) }: “{ $text }”

@@ -16,9 +16,9 @@ replay-pause = Pausa
 replay-moment = Momento della partita
 replay-count = Azione { $at } di { $last }
 replay-speed = Velocità
-speed-slow = Lento
+speed-slow = Lenta
 speed-steady = Normale
-speed-fast = Veloce
+speed-fast = Rapida
 replay-start = Prima della prima azione
 
 ## Ciò che allora era nascosto

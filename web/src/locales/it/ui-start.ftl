@@ -38,9 +38,9 @@ bot-random-text = Fa tutto ciò che le regole permettono.
 bot-easy = Facile
 bot-easy-text = Gioca con buon senso e commette errori. Per una prima partita.
 bot-normal = Normale
-bot-normal-text = Pesa ogni scelta, tratta e punta per vincere.
+bot-normal-text = Pesa ogni scelta, tratta e offre per vincere.
 bot-hard = Difficile
-bot-hard-text = Gioca in anticipo nella sua mente. Si prende un secondo o due per pensare.
+bot-hard-text = Prova le mosse a mente prima di giocarle. Si prende un secondo o due per pensare.
 # $level e $character sono le parole qui sopra e qui sotto
 bot-with-character = { $level }, { $character }
 character-any = varia: scoprilo
@@ -196,7 +196,7 @@ invite-own-text = Questo link apre il tuo posto: sul telefono, o quando il brows
 invite-own-of = Posto di { $name }
 copy = Copia
 copied = Copiato
-never-mind = Annulla
+never-mind = Lascia stare
 
 ## Una partita che non si lascia rigiocare
 

@@ -85,7 +85,7 @@ at-table-battle-declined = ha il vantaggio e non lo usa
 
 at-table-proposes-you = { CLAN($from, form: "The") } ti propone un’alleanza.
 at-table-proposed-by-you = Proponi un’alleanza { CLAN($to, form: "to") }.
-at-table-proposes-other = { CLAN($from, form: "The") } { CLAN($to, form: "to") }: dà { $give }, chiede { $ask }.
+at-table-proposes-other = { CLAN($from, form: "The") } { CLAN($to, form: "to") }. Offre: { $give }; chiede: { $ask }.
 at-table-nothing = nulla
 at-table-propose-whom = Proponi un’alleanza a
 at-table-propose-to = Alleanza con { CLAN($to, form: "the") }
@@ -108,8 +108,8 @@ at-table-take-over = Torno a giocare io
 at-table-take-back = Chiedi di tornare a prima del mio ultimo turno
 at-table-take-back-wish =
     { $count ->
-        [one] { $name } vorrebbe ritirare l’ultima azione.
-       *[other] { $name } vorrebbe ritirare le ultime { $count } azioni.
+        [one] { $name } vorrebbe annullare l’ultima azione.
+       *[other] { $name } vorrebbe annullare le ultime { $count } azioni.
     }
 at-table-take-back-yours =
     { $count ->

@@ -7,8 +7,8 @@ refusal-not_here = Tego nie ma wśród odpowiedzi na obecne pytanie.
 refusal-not_playing = Klan { CLAN($seat, form: "gen") } nie bierze udziału w tej grze.
 
 refusal-nothing_to_undo = Nie ma czego cofnąć.
-refusal-another_acted = W międzyczasie działał inny gracz.
-refusal-final = W międzyczasie coś ujawniono, wylosowano lub uzgodniono.
+refusal-another_acted = Inny gracz zdążył już coś zrobić.
+refusal-final = Od tego czasu coś ujawniono, wylosowano lub uzgodniono.
 
 refusal-no_gifts_in_war = W Fazie Działań Wojennych nie można niczego dawać.
 refusal-no_gifts_now = Podarunki są możliwe tylko podczas Ceremonii Picia Herbaty i w Fazie Działań Politycznych.
@@ -19,7 +19,7 @@ refusal-large_gift = Nie możesz dać więcej, niż masz (monety: { $purse }, ro
 
 refusal-call_to_arms = Nikt nie może odmówić wezwania do broni, dopóki ma figurki w rezerwie.
 refusal-has_ally = W tej porze roku masz już sojusznika; nikt nie ma dwóch.
-refusal-own_ally = Nie możesz zawrzeć sojuszu z samym sobą.
+refusal-own_ally = Klan nie może zawrzeć sojuszu sam ze sobą.
 refusal-no_ally_for_you = Klan { CLAN($seat, form: "gen") } nie może teraz zostać twoim sojusznikiem.
 refusal-large_proposal = Propozycja nie może obejmować więcej monet ani roninów, niż mają obie strony.
 refusal-void_proposal = Jedna ze stron nie ma już tego, co obiecuje propozycja.
@@ -50,7 +50,7 @@ refusal-another_kind = Figurkę wymienia się na figurkę tego samego rodzaju.
 refusal-two_replacements = Możesz wymienić dwie figurki, dwóch różnych graczy, na mapie.
 
 refusal-no_part = Nie bierzesz udziału w tej bitwie.
-refusal-large_bid = Nie możesz licytować więcej, niż masz (monety: { $purse }).
+refusal-large_bid = Nie możesz postawić więcej, niż masz (monety: { $purse }).
 refusal-daimyo_is_free = Daimyo nigdy nie zostaje jeńcem.
 refusal-own_hostage = Bierze się tylko figurki innych uczestników.
 refusal-nobody_to_take = Klan { CLAN($seat, form: "gen") } nie ma tego w tej bitwie: { PIECE($piece) }.

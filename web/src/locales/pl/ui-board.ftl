@@ -27,10 +27,10 @@ board-track-played = { $clan } – wybrany rozkaz: { $mandate }
 board-track-hidden = { $clan } – ogłoszony rozkaz: { $mandate }; kafel leży zakryty
 board-deck =
     { $count ->
-        [one] Został { $count } kafel rozkazu; talię ma { $clan }
-        [few] Zostały { $count } kafle rozkazów; talię ma { $clan }
-        [many] Zostało { $count } kafli rozkazów; talię ma { $clan }
-       *[other] Zostało { $count } kafla rozkazu; talię ma { $clan }
+        [one] Został { $count } kafel rozkazu; stos ma { $clan }
+        [few] Zostały { $count } kafle rozkazów; stos ma { $clan }
+        [many] Zostało { $count } kafli rozkazów; stos ma { $clan }
+       *[other] Zostało { $count } kafla rozkazu; stos ma { $clan }
     }
 
 ## Dobrane kafle rozkazów

@@ -73,4 +73,4 @@ meanwhile-cards = Poczytać karty
 
 ## Zima
 
-winter-scoring = Liczymy zimę.
+winter-scoring = Podliczanie zimy.

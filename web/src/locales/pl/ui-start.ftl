@@ -38,7 +38,7 @@ bot-random-text = Robi wszystko, na co pozwalają zasady.
 bot-easy = Łatwy
 bot-easy-text = Gra rozsądnie i popełnia błędy. Na pierwszą partię.
 bot-normal = Średni
-bot-normal-text = Rozważa każdy wybór, negocjuje i licytuje, by wygrać.
+bot-normal-text = Rozważa każdy wybór, negocjuje i stawia monety, by wygrać.
 bot-hard = Trudny
 bot-hard-text = Rozgrywa partię naprzód w myślach. Namyśla się sekundę lub dwie.
 # $level i $character to słowa powyżej i poniżej

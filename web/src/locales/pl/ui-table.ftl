@@ -2,7 +2,7 @@
 
 ## Strona
 
-at-table-loading = Nakrywamy do stołu…
+at-table-loading = Rozkładamy planszę…
 at-table-skip = Do decyzji
 at-table-lost = Połączenie zostało przerwane. Kolejna próba…
 at-table-title = Hinode
@@ -87,13 +87,13 @@ at-table-battle-declined = ma przewagę i z niej nie korzysta
 
 at-table-proposes-you = Klan { CLAN($from, form: "gen") } proponuje ci sojusz.
 at-table-proposed-by-you = Proponujesz sojusz Klanowi { CLAN($to, form: "gen") }.
-at-table-proposes-other = Klan { CLAN($from, form: "gen") } Klanowi { CLAN($to, form: "gen") }: daje: { $give }, prosi o: { $ask }.
+at-table-proposes-other = Klan { CLAN($from, form: "gen") } Klanowi { CLAN($to, form: "gen") }. Daje: { $give }; prosi o: { $ask }.
 at-table-nothing = nic
 at-table-propose-whom = Zaproponuj sojusz
 at-table-propose-to = Sojusz z Klanem { CLAN($to, form: "gen") }
 at-table-give = Dajesz
 at-table-ask = Prosisz o
-at-table-is-ready = gotowe
+at-table-is-ready = gotowy
 
 ## Podarunki
 
@@ -106,7 +106,7 @@ at-table-gift-final = Podarunku nie można cofnąć.
 at-table-menu = Moje miejsce
 at-table-hand-over = Niech gra bot: { $bot }
 at-table-stand-in = Gra za ciebie bot: { $bot }.
-at-table-take-over = Gram dalej
+at-table-take-over = Wracam do gry
 at-table-take-back = Poproś o powrót do chwili przed moją ostatnią turą
 at-table-take-back-wish =
     { $count ->
