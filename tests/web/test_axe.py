@@ -30,14 +30,16 @@ def test_pages_before_a_game(visit: Visit, scheme: str) -> None:
     """The start page with each of its doors, and the lobby."""
     page = inspected(visit, scheme).page
     page.goto("/")
-    for door in ("Join or watch", "Open a table", "One device", "Open a record"):
-        page.get_by_role("button", name=door).click()
+    for door in ("Learn", "Join or watch", "Open a table", "One device", "Open a record"):
+        page.get_by_role("button", name=door, exact=True).click()
         check(page, door)
+    page.get_by_role("radio", name="The Automa").check()
+    check(page, "Automa")
     page.get_by_role("button", name="Open a table").click()
     page.get_by_label("Your name").last.fill("Anna")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Add a bot").click()
-    expect(page.get_by_text("Random 1")).to_be_visible()
+    expect(page.get_by_role("button", name="Send away")).to_be_visible()
     check(page, "lobby")
 
 
@@ -54,9 +56,12 @@ def test_the_table(server: Server, visit: Visit, scheme: str) -> None:
     expect(page.get_by_role("button", name="Back", exact=True)).to_be_visible()
     player.press("Give coins or ronin")
     check(page, "a figure chosen, a gift begun")
-    for tab in ("Talk", "Deals", "Cards"):
+    for tab in ("Talk", "Deals", "Cards", "Force"):
         page.get_by_role("tab", name=tab).click()
         check(page, tab)
+    page.locator("#decision header").get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page, "why")
     stranger = inspected(visit, scheme).page
     stranger.goto(page.url)
     expect(stranger.get_by_text("You are watching.")).to_be_visible()
@@ -74,7 +79,7 @@ def test_after_the_game(server: Server, visit: Visit, scheme: str) -> None:
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     check(page, "replay")
     page.goto("/rules")
-    expect(page.get_by_role("heading", name="Season cards")).to_be_visible()
+    expect(page.get_by_role("heading", name="Season cards", exact=True)).to_be_visible()
     check(page, "rules")
 
 

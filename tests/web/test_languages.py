@@ -63,14 +63,14 @@ def screens(visitor: Visitor, language: str, tables: dict[str, Asked]) -> Iterat
     page = visitor.page
     text = messages(language)
     page.goto("/")
-    for door in ("door-join", "door-open", "door-device", "door-record"):
-        page.get_by_role("button", name=text[door]).click()
+    for door in ("door-lesson", "door-join", "door-open", "door-device", "door-record"):
+        page.get_by_role("button", name=text[door], exact=True).click()
         yield door, seen(page, language)
     for moment in MOMENTS:
         tables[moment].open(visitor)
         yield moment, seen(page, language)
         if moment == "marshal":
-            for tab in ("talk", "deals", "cards"):
+            for tab in ("talk", "deals", "cards", "force"):
                 page.get_by_role("tab", name=text[f"at-table-tab-{tab}"]).click()
                 yield tab, seen(page, language)
     tables["over"].open(visitor)
@@ -79,7 +79,7 @@ def screens(visitor: Visitor, language: str, tables: dict[str, Asked]) -> Iterat
     expect(page.get_by_role("heading", name=text["plot-title"])).to_be_visible()
     yield "replay", seen(page, language)
     page.goto("/rules")
-    expect(page.get_by_role("heading", name=text["rules-cards"])).to_be_visible()
+    expect(page.get_by_role("heading", name=text["rules-cards"], exact=True)).to_be_visible()
     yield "rules", seen(page, language)
 
 

@@ -29,7 +29,10 @@ SCROLLS = """() => {
   return scrollHeight > innerHeight || scrollWidth > innerWidth;
 }"""
 ASKED = "#decision h2, #decision button, #decision [role=spinbutton], #decision table"
-ANSWERS = "#decision .chip, #decision .tea button, #decision .main, #decision .pass, #decision section [data-key]"
+ANSWERS = (
+    "#decision .chip, #decision .tea button, #decision .main, #decision .pass, #decision section [data-key], "
+    "#decision .bid [role=spinbutton]"
+)
 AROUND = ".board, .track, .shrines li, .clans > ol > li, .clans > .menu, .foot li, [role=tab]"
 
 
@@ -51,6 +54,14 @@ def test_a_phone(server: Server, visit: Visit) -> None:
         assert hidden(page, ".board, .glance li, [role=tab], #decision h2") == [], decision
         assert hidden(page, ANSWERS) == [], decision
         assert not page.evaluate(SCROLLS), decision
+
+
+def test_a_battle_of_all_on_a_phone(server: Server, visit: Visit) -> None:
+    """However many fight: the coins to bid lie below the map without scrolling."""
+    page = asked(server, "bids", seed=32, skip=8).open(visit(**PHONE))
+    expect(page.locator("#decision tbody")).to_have_count(5)
+    assert hidden(page, ".board, #decision h2") == []
+    assert hidden(page, ANSWERS) == []
 
 
 def test_a_tap_away(server: Server, visit: Visit) -> None:

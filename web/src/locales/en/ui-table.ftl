@@ -153,6 +153,11 @@ at-table-winter-tokens = War tokens
 at-table-winter-sets = Sets
 at-table-total = Total
 at-table-plot = Victory points over the game
+bonds-title = Alliances and betrayals
+bonds-kept = alliance
+bonds-broken = betrayed
+bonds-allied = { $season }: { $one } and { $two } are allies
+bonds-betrayed = { $season }: { $one } betrays { $two }
 # Promises in deals that were accepted
 at-table-promises = Promises
 at-table-kept = kept
