@@ -21,11 +21,12 @@ SECOND_TEA, MANDATE, MARSHAL, RECRUIT, TRAIN, BATTLE, HIRE, BATTLE_OVER, THIRD_T
     64, 80, 82, 107, 124, 135, 140, 142, 161, 199, 220,
 )  # fmt: skip
 Promise = dict[str, Any]
+GIFT: Promise = {"promise": "give", "by": KOI, "coins": 1, "ronin": 0, "season": "this", "phase": "political"}
+# From whom, to whom, and what they promise each other.
 DEALS: tuple[tuple[int, int, list[Promise]], ...] = (
-    (LOTUS, KOI, [{"promise": "stay_out", "by": LOTUS, "province": "edo"}, {"promise": "ally", "by": KOI}]),
-    (KOI, TURTLE, [{"promise": "give", "by": KOI, "coins": 1, "ronin": 0, "season": "this", "phase": "political"},
-                   {"promise": "mandate", "by": TURTLE, "mandate": "harvest"}]),
-)  # fmt: skip
+    (LOTUS, KOI, [{"promise": "stay_out", "by": LOTUS, "province": "shikoku"}, GIFT]),
+    (KOI, TURTLE, [{"promise": "ally", "by": KOI}, {"promise": "mandate", "by": TURTLE, "mandate": "train"}]),
+)
 TALK = (
     (DRAGONFLY, "Kyoto is mine this summer. Edo is free for whoever asks.", None),
     (TURTLE, "My strongholds walk. Ask them.", None),

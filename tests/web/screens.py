@@ -122,8 +122,8 @@ def recruit(visitor: Visitor, server: Server) -> Page:
 @shot
 def marshal(visitor: Visitor, server: Server) -> Page:
     """A figure chosen, and what its way would lead to."""
-    page = chosen(visitor, server, pictured.MARSHAL, "figure:lotus:daimyo:nagato")
-    page.locator('[data-choice="province:kansai"]').hover()
+    page = chosen(visitor, server, pictured.MARSHAL, "figure:lotus:oni_of_blood:edo")
+    page.locator('[data-choice="province:oshu"]').hover()
     page.locator(".board .foreseen").first.wait_for()
     return page
 
@@ -223,8 +223,7 @@ def winter(visitor: Visitor, server: Server) -> Page:
     page = asked.open(visitor, pictured.KOI)
     pictured.go_on(asked.table, pictured.LAST, pictured.LAST + 1)
     page.locator(".tale header .main").click()
-    page.locator(".end td.now").first.wait_for()
-    page.locator(".end tbody tr td:nth-of-type(3)").filter(has_text="+").first.wait_for()
+    page.locator(".end tbody td").filter(has_text="+").nth(1).wait_for()
     return page
 
 
@@ -255,8 +254,8 @@ def rules(visitor: Visitor, server: Server) -> Page:
 @shot
 def cards(visitor: Visitor, server: Server) -> Page:
     """The gallery of season cards."""
-    page = show(visitor, f"{server.url}/rules")
-    page.get_by_role("heading", name="Season cards", exact=True).evaluate("(heading) => heading.scrollIntoView()")
+    page = show(visitor, f"{server.url}/rules#cards")
+    page.get_by_role("heading", name="Season cards", exact=True).wait_for()
     return page
 
 

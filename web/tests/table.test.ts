@@ -248,7 +248,7 @@ describe("the end", () => {
     });
     const page = show(End, { session: over as Session, view });
     expect(page.querySelector("h2")!.textContent).toContain("won");
-    expect(page.querySelectorAll(".promises tbody tr").length).toBe(view.players.length);
+    expect(page.querySelectorAll(".promises thead [role=img]").length).toBe(view.players.length);
     expect(page.querySelector("a")!.getAttribute("href")).toBe("/replay/table");
   });
 });
