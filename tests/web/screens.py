@@ -19,6 +19,7 @@ from tests.web.visitor import Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES: dict[str, dict[str, Any]] = {"": {}, "-phone": PHONE}
+WIDTHS = {"": 640, "-phone": 185}  # in the page that shows them all: the same height
 # By night and in other languages: a few of them.
 OTHERS: dict[str, dict[str, Any]] = {
     "start-dark": {"color_scheme": "dark"},
@@ -29,6 +30,7 @@ OTHERS: dict[str, dict[str, Any]] = {
     "marshal-pl": {"locale": "pl"},
     "end-fr": {"locale": "fr"},
 }
+WORDS = {"dark": "by night", "phone": "on a phone", "it": "in Italian", "pl": "in Polish", "fr": "in French"}
 Shot = Callable[[Visitor, Server], Page]
 SHOTS: dict[str, Shot] = {}
 SLOWLY = "localStorage.setItem('hinode.pace', 'slow')"
@@ -312,6 +314,27 @@ def take(browser: Browser, server: Server, name: str, **differently: Any) -> Non
     context.close()
 
 
+def index() -> str:
+    """A page that shows them all."""
+    rows = [
+        "# Every screen",
+        "",
+        "All of one game, at 1440x900 and at 390x844. `make screens` makes them anew.",
+        "",
+    ]
+    for name, one in SHOTS.items():
+        caption = (one.__doc__ or "").strip()
+        pictures = [f'<img src="{name}{size}.png" width="{width}" alt="{caption}">' for size, width in WIDTHS.items()]
+        rows += [f"## {name.capitalize()}", "", caption, "", " ".join(pictures), ""]
+    rows += ["## By night and in other languages", ""]
+    for name in OTHERS:
+        screen, *how = name.split("-")
+        caption = f"{screen.capitalize()} {' '.join(WORDS[word] for word in how)}"
+        width = WIDTHS["-phone" if "phone" in how else ""]
+        rows += [caption, "", f'<img src="{name}.png" width="{width}" alt="{caption}">', ""]
+    return "\n".join(rows)
+
+
 def main(wanted: list[str]) -> None:
     """All pictures, or those with these names."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -322,6 +345,7 @@ def main(wanted: list[str]) -> None:
             if not wanted or name in wanted or name.partition("-")[0] in wanted:
                 take(browser, server, name, **differently)
         browser.close()
+    (FOLDER / "README.md").write_text(index(), "utf-8")
 
 
 if __name__ == "__main__":

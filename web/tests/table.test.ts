@@ -242,6 +242,19 @@ describe("the end", () => {
     const sum = log.filter(({ event, seat }) => event === "vp" && seat === "turtle").reduce((all, { amount }) => all + Number(amount), 0);
     expect([growth[0]!.points.at(-1), most, seasons.length]).toEqual([[1, sum], sum, 4]);
   });
+  test("counts winter line by line until all is counted", () => {
+    vi.useFakeTimers();
+    const page = show(End, { session: session(view, undefined, log), view, fresh: true });
+    const told = new Set<string>();
+    for (let i = 0; i < 200 && page.querySelector(".line"); i++) {
+      told.add(page.querySelector(".line")!.textContent);
+      vi.advanceTimersByTime(500);
+      flushSync();
+    }
+    vi.useRealTimers();
+    expect(told.size).toBeGreaterThan(3);
+    expect(page.querySelector("h2")!.textContent).toContain("won");
+  });
   test("names the winners and how promises fared", () => {
     const over = Object.assign(session(view, undefined, log), {
       deals: new Map([[1, { deal: 1, seat: 0, to: 1, state: "accepted", when: 0, promises: [{ promise: { promise: "ally", by: 0 }, verdict: "broken" }] }]]),
