@@ -1,4 +1,4 @@
-"""Small pictures: a screenshot as a PNG of at most 256 colours. The browser finds them, Python writes the file."""
+"""Small pictures: a screenshot as a PNG of few colours. The browser finds them, Python writes the file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# Frequent colours first, none too near to another; every pixel takes the nearest.
+# Frequent colours first: surfaces all of their own, and of the shades at edges none too near to another. Every pixel
+# takes the nearest.
 FIND = """async (png) => {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const { width, height } = picture;
@@ -21,9 +22,10 @@ FIND = """async (png) => {
   const parts = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
   const apart = ([r, g, b], [x, y, z]) => 2 * (r - x) ** 2 + 4 * (g - y) ** 2 + (b - z) ** 2;
   const colours = [];
-  for (const [colour] of [...counts].sort((a, b) => b[1] - a[1])) {
+  for (const [colour, count] of [...counts].sort((a, b) => b[1] - a[1])) {
     const own = parts(colour);
-    if (colours.length < 256 && colours.every((other) => apart(own, other) > 120)) colours.push(own);
+    const near = count > pixels.length / 2000 ? 10 : 900;
+    if (colours.length < 96 && colours.every((other) => apart(own, other) > near)) colours.push(own);
   }
   const nearest = new Map();
   for (const colour of counts.keys()) {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.serving import Server
@@ -21,14 +20,12 @@ RUN = """async (only) => {
   return violations.filter(({ impact }) => ["serious", "critical"].includes(impact))
     .map(({ id, nodes }) => `${id}: ${nodes.map(where).join(" | ")}`);
 }"""
-SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 MOMENTS = ("tea", "choose_mandate", "train", "bids", "hostage")
 
 
-@SCHEMES
-def test_pages_before_a_game(visit: Visit, scheme: str) -> None:
+def test_pages_before_a_game(visit: Visit) -> None:
     """The start page with each of its doors, and the lobby."""
-    page = inspected(visit, scheme).page
+    page = inspected(visit).page
     page.goto("/")
     for door in ("Learn", "Join or watch", "Open a table", "One device", "Open a record"):
         page.get_by_role("button", name=door, exact=True).click()
@@ -43,10 +40,9 @@ def test_pages_before_a_game(visit: Visit, scheme: str) -> None:
     check(page, "lobby")
 
 
-@SCHEMES
-def test_the_table(server: Server, visit: Visit, scheme: str) -> None:
+def test_the_table(server: Server, visit: Visit) -> None:
     """The table at many decisions, with a choice made, with each of its tabs, and for who watches."""
-    visitor = inspected(visit, scheme)
+    visitor = inspected(visit)
     for moment in MOMENTS:
         page = asked(server, moment, skip=0).open(visitor)
         check(page, moment)
@@ -62,16 +58,15 @@ def test_the_table(server: Server, visit: Visit, scheme: str) -> None:
     page.locator("#decision header").get_by_role("button", name="Why?").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     check(page, "why")
-    stranger = inspected(visit, scheme).page
+    stranger = inspected(visit).page
     stranger.goto(page.url)
     expect(stranger.get_by_text("You are watching.")).to_be_visible()
     check(stranger, "watching")
 
 
-@SCHEMES
-def test_after_the_game(server: Server, visit: Visit, scheme: str) -> None:
+def test_after_the_game(server: Server, visit: Visit) -> None:
     """The final table, the replay, the reference."""
-    visitor = inspected(visit, scheme)
+    visitor = inspected(visit)
     over = planted(server, finished())
     check(over.open(visitor), "the end")
     page = visitor.page
@@ -83,24 +78,25 @@ def test_after_the_game(server: Server, visit: Visit, scheme: str) -> None:
     check(page, "rules")
 
 
-@SCHEMES
-def test_a_phone(server: Server, visit: Visit, scheme: str) -> None:
+def test_a_phone(server: Server, visit: Visit) -> None:
     """The table on a phone, with its tabs."""
-    page = asked(server, "bids", skip=0).open(inspected(visit, scheme, **PHONE))
+    page = asked(server, "bids", skip=0).open(inspected(visit, **PHONE))
     check(page, "bids")
     for tab in ("Clans", "Shrines", "Log", "Cards"):
         page.get_by_role("tab", name=tab).tap()
         check(page, tab)
 
 
-def inspected(visit: Visit, scheme: str, **differently: Any) -> Visitor:
+def inspected(visit: Visit, **differently: Any) -> Visitor:
     """A visitor with axe in the bag. Our pages forbid foreign scripts, so this one comes before the page does."""
-    visitor = visit(color_scheme=scheme, **differently)
+    visitor = visit(**differently)
     visitor.context.add_init_script(path=AXE)
     return visitor
 
 
 def check(page: Page, what: str) -> None:
-    """No serious fault. By night only colours are different."""
-    night = page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
-    assert page.evaluate(RUN, "color-contrast" if night else None) == [], what
+    """No serious fault; by night only colours are different."""
+    assert page.evaluate(RUN) == [], what
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert page.evaluate(RUN, "color-contrast") == [], f"{what} by night"
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
