@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hinode.actions import Accept, Action, Refuse
-from hinode.bots.pledges import Pledge
+from hinode.bots.memory import Memory
+from hinode.bots.pledges import NO_DEALINGS, Pledge
 from hinode.bots.random_bot import choose
 from hinode.core.options import Either
 from hinode.core.rng import Rng, seeded
@@ -36,12 +37,21 @@ class Bot:
 class Player(Bot):
     """A bot with a character and, at a table where deals are made, promises to remember."""
 
-    __slots__ = ("character", "pledges")
+    __slots__ = ("character", "dealings")
 
     def __init__(self, name: str, seed: int, character: int) -> None:
         super().__init__(name, seed)
         self.character = character
-        self.pledges: tuple[Pledge, ...] = ()  # its own promises that are open
+        self.dealings = NO_DEALINGS  # the table's ledger remembers them
+
+    @property
+    def pledges(self) -> tuple[Pledge, ...]:
+        """Its own promises that are open."""
+        return self.dealings.pledges
+
+    def memory(self, game: Game) -> Memory:
+        """What it has seen happen."""
+        return Memory(game.events, self.dealings.wronged)
 
 
 class RandomBot(Bot):

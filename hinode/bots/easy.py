@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.actions import Action
+from hinode.actions import Action, Bid
 from hinode.bots.bot import Player
 from hinode.bots.character import scruple
 from hinode.bots.light import pick
-from hinode.bots.memory import Memory
 from hinode.bots.tea import take_tea
 from hinode.bots.weights import WEIGHTS
+from hinode.bots.word import Word
 from hinode.core.options import Listed
 from hinode.determinize import determinize
 from hinode.game import Game
@@ -29,11 +29,16 @@ class EasyBot(Player):
         world = determinize(game, seat, rng)
         waiting = world.waiting
         assert waiting is not None
+        word = Word(world, seat, self.character, self.pledges, self.memory(game))
+        kept = word.due()
+        if kept is not None:
+            return kept
         if isinstance(waiting, Tea):
-            return take_tea(world, seat, WEIGHTS, Memory(game.events))
+            return word.in_tea(waiting, take_tea(world, seat, WEIGHTS, self.memory(game)))
         options = waiting.options(world, seat)
         if isinstance(options, Listed):
             decent = [a for a in options.actions if not scruple(world, seat, a, self.character, self.pledges)]
             if decent:
                 world.offer = Listed(decent)
-        return pick(world, seat, rng, WEIGHTS, DOUBT)
+        chosen = pick(world, seat, rng, WEIGHTS, DOUBT)
+        return word.in_war(chosen) if isinstance(chosen, Bid) else chosen

@@ -11,12 +11,15 @@ from hinode.hooks import SEATS
 
 
 class Memory:
-    """The talk of this season's tea ceremony, and who has betrayed an ally in this game."""
+    """The talk of this season's tea ceremony, and who has broken its word in this game: an alliance, for all to see,
+    or a promise to this seat (`wronged`)."""
 
     __slots__ = ("betrayals", "proposed", "refusals")
 
-    def __init__(self, events: Sequence[Event]) -> None:
+    def __init__(self, events: Sequence[Event], wronged: Sequence[int] = ()) -> None:
         self.betrayals = [0] * SEATS
+        for seat in wronged:
+            self.betrayals[seat] += 1
         self.proposed = [0] * SEATS  # how many proposals each has made this season
         self.refusals: dict[tuple[int, int], int] = {}  # by whom to whom, this season
         for event in events:

@@ -9,13 +9,11 @@ from hinode.actions import Bid as BidAction
 from hinode.bots.bids import bid_game
 from hinode.bots.bot import Player
 from hinode.bots.character import scruple
-from hinode.bots.diplomat import Diplomat
 from hinode.bots.light import NEAR, pick
-from hinode.bots.memory import Memory
-from hinode.bots.pledges import due
 from hinode.bots.tea import take_tea
 from hinode.bots.value import Outlook
 from hinode.bots.weights import WEIGHTS, Weights
+from hinode.bots.word import Word
 from hinode.core.options import Listed
 from hinode.core.rng import Rng
 from hinode.core.steps import answer
@@ -45,26 +43,18 @@ class NormalBot(Player):
         world = determinize(game, seat, rng)  # the first thing: nothing below sees the truth
         waiting = world.waiting
         assert waiting is not None
-        if self.pledges:
-            kept = self.keep_word(world, seat, Memory(game.events))
-            if kept is not None:
-                return kept
+        word = Word(world, seat, self.character, self.pledges, self.memory(game), self.w)
+        kept = word.due()
+        if kept is not None:
+            return kept
         if isinstance(waiting, Tea):
-            return take_tea(world, seat, self.w, Memory(game.events))
+            return word.in_tea(waiting, take_tea(world, seat, self.w, self.memory(game)))
         if isinstance(waiting, Bids):
             return self.bid(world, seat, rng)
         options = waiting.options(world, seat)
         if isinstance(waiting, TollPayment) or not isinstance(options, Listed):
             return pick(world, seat, rng, self.w)
         return self.look_ahead(world, seat, options.actions, rng)
-
-    def keep_word(self, world: GameState, seat: int, memory: Memory) -> Action | None:
-        """What an open promise asks for now, if the bot means to keep it."""
-        for pledge in self.pledges:
-            action = due(world, pledge, memory)
-            if action is not None and Diplomat(world, seat, self.character, memory, self.w).keeps(pledge):
-                return action
-        return None
 
     def bid(self, world: GameState, seat: int, rng: Rng) -> Action:
         """Draw from the mixture of the small bidding game."""

@@ -28,6 +28,17 @@ class Pledge(NamedTuple):
     to: int
 
 
+class Dealings(NamedTuple):
+    """What a seat knows of its own deals."""
+
+    pledges: tuple[Pledge, ...] = ()  # its own promises that are open
+    wronged: tuple[int, ...] = ()  # a seat for each promise to it that was broken
+    offered: tuple[tuple[Pledge, ...], ...] = ()  # the deals it has offered so far
+
+
+NO_DEALINGS: Final = Dealings()
+
+
 def broken_by(s: GameState, pledge: Pledge, action: Action) -> bool:
     """Whether the promising seat would break its word with an action that it could do without."""
     promise = pledge.promise

@@ -1,4 +1,4 @@
-"""Why a bot says yes or no: a code with arguments, which a client puts into words."""
+"""What a bot says: a code with arguments, which a client puts into words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "stronger_ally": ("clan",),  # that clan would be a better ally
     "has_ally": ("clan",),  # allied with that clan already
     "leads": ("clan",),  # that clan is ahead and must not get stronger
-    "no_trust": ("clan",),  # that clan has broken an alliance in this game
+    "no_trust": ("clan",),  # that clan has broken its word in this game
     "no_gain": (),  # it brings too little
     "too_dear": ("coins",),  # it asks for too much: so many coins' worth
     "wants_province": ("province",),  # needs to go to that province itself
@@ -20,11 +20,19 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "cannot": (),  # it cannot be done now
     "only_words": (),  # nobody can judge it
     "asks_more": ("coins",),  # yes, for so many coins more
+    "as_promised": (),  # it gave its word before
+    "chance": (),  # it has thrown dice
+    "offers": (),  # it offers a deal
+    "betrays": ("clan",),  # it leaves that clan, its ally
+    "betrayed": ("clan",),  # that clan, its ally, has left it
+    "breaks": ("clan",),  # it has broken a promise to that clan
+    "wronged": ("clan",),  # that clan has broken a promise to it
+    "no_letters": (),  # it does not understand what people write
 }
 
 
 class Reason(NamedTuple):
-    """One reason. Arguments are seats, numbers and names, as `REASONS` says."""
+    """One thing to say. Arguments are seats, numbers and names, as `REASONS` says."""
 
     code: str
     args: tuple[int | str, ...] = ()

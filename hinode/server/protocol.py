@@ -244,14 +244,30 @@ class TableChanged(Answer, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot says, for every language: a reason, the words and numbers in it, and how it is said.
+
+    `deal`: the number of the deal it is about.
+    """
+
+    reason: str
+    manner: str
+    about: dict[str, str | int] = {}
+    deal: int = 0
+
+
 class TalkLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of talk. `to` is empty when everybody hears it. `when`: ms since 1970."""
+    """A line of talk: what a person wrote, or what a bot says. `to` is empty when everybody hears it.
+
+    `when`: ms since 1970.
+    """
 
     n: int
     seat: int
     text: str
     when: int
     to: tuple[int, ...] = ()
+    spoken: Spoken | None = None
 
 
 class Talk(Answer, frozen=True, tag="talk"):

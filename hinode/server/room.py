@@ -12,7 +12,9 @@ from collections.abc import Mapping
 
 import msgspec
 
+from hinode.bots.pledges import Dealings
 from hinode.core.fields import Json
+from hinode.game import Game
 from hinode.server import entries as log
 from hinode.server.bots import STAND_IN
 from hinode.server.clock import TimeSource, deadline, in_tea
@@ -27,7 +29,8 @@ from hinode.server.start import DICE, chosen
 from hinode.server.store import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
 from hinode.server.table import Step, Summary, Table
 from hinode.server.talk import TalkRoom
-from hinode.server.thinking import Thinkers
+from hinode.server.thinking import Thinkers, Thought
+from hinode.server.voices import Voices
 from hinode.view import SPECTATOR, view
 
 LOG = logging.getLogger("hinode.server")
@@ -51,6 +54,7 @@ class Room:
         self.users = 0  # requests that use this room right now
         self.used = time.served()  # when somebody last did
         self.talk = TalkRoom(self)
+        self.voices = Voices(self)
         self._row = row
         self._sight = _look(table)
         self._bots: asyncio.Task[None] | None = None
@@ -106,6 +110,7 @@ class Room:
                 self.secrets[seat] = hash_
         self._publish(before)
         self.wake_bots()
+        self.voices.wake()
         return after.n
 
     def _row_of(self, table: Table) -> Row:
@@ -128,6 +133,8 @@ class Room:
             else:
                 self._report(old, self._sight)
             undone = old is not None and len(game.events) < len(old.game.events)
+            if old is not None:
+                self.voices.happened(game.events[len(old.game.events) :])
             self.talk.judge(over=self.table.status == OVER and before.status != OVER, undone=undone)
         if not self.table.same_face(before):
             self.tell_table()
@@ -251,7 +258,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody needs the room in memory."""
-        return not self.connections and not self.users and not self.bots_at_work
+        return not self.connections and not self.users and not self.bots_at_work and not self.voices.at_work
 
     @property
     def bots_at_work(self) -> bool:
@@ -309,13 +316,24 @@ class Room:
             await self._bot_drafts()
             return True
         game = self.table.playing()
-        line = scripted(self.table, seat) or await self.thinkers.choose(bot, game, self.table.clans[seat])
+        dealings = await self.talk.dealings(seat)
+        thought = await self._think(seat, bot, game, dealings)
         async with self.lock:
-            # People go on while a bot thinks. If anything has happened meanwhile, it thinks again.
-            if self.table.game is game and self.table.bot_to_move() == move:
-                await self.commit(self.table.act(seat, line, None, bot, self.time.served()))
-                BOT_ACTIONS.inc()
+            # People go on while a bot thinks. If anything has happened or was promised meanwhile, it thinks again.
+            new = self.table.game is not game or self.table.bot_to_move() != move
+            if new or await self.talk.dealings(seat) != dealings:
+                return True
+            await self.commit(self.table.act(seat, thought.line, None, bot, self.time.served()))
+            BOT_ACTIONS.inc()
+        await self.voices.explain(seat, thought)
         return True
+
+    async def _think(self, seat: int, bot: str, game: Game, dealings: Dealings) -> Thought:
+        """What a bot does now: what the script of a lesson says, or what it thinks of."""
+        line = scripted(self.table, seat)
+        if line is not None:
+            return Thought(line, None)
+        return await self.thinkers.choose(bot, game, self.table.clans[seat], dealings)
 
     async def _bot_drafts(self) -> None:
         async with self.lock:
@@ -326,6 +344,7 @@ class Room:
 
     async def stop(self) -> None:
         """Let nothing more happen."""
+        await self.voices.stop()
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from hinode.bots.pledges import Dealings
 from hinode.promises import AnyPromise
 from hinode.server.connection import Connection
+from hinode.server.dealings import dealings
 from hinode.server.errors import Refused
 from hinode.server.ledger import DECODER, ENCODER, Deal, Ledger, Offered, Settled
-from hinode.server.protocol import Deals, Talk, TalkLine, encode
+from hinode.server.protocol import Deals, Spoken, Talk, TalkLine, encode
 from hinode.server.settings import clean
 from hinode.server.store import OVER, Conflict, StoreError
 
@@ -31,10 +33,11 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     when: int
     entries: int
     to: tuple[int, ...] = ()
+    spoken: Spoken | None = None  # what a bot says, instead of a text
 
     def line(self, n: int) -> TalkLine:
         """As it is told."""
-        return TalkLine(n, self.seat, self.text, self.when, self.to)
+        return TalkLine(n, self.seat, self.text, self.when, self.to, self.spoken)
 
 
 SAID: Final = msgspec.json.Decoder(Said)
@@ -69,7 +72,17 @@ class TalkRoom:
         hearers = tuple(sorted({*to} - {seat}))
         if to and not hearers:
             raise Refused("no_such_seat", "Talk to somebody else.")
-        said = Said(seat, text, room.time.wall(), room.table.n, hearers)
+        n = await self._tell_line(Said(seat, text, room.time.wall(), room.table.n, hearers))
+        room.voices.letter(seat, hearers)
+        return n
+
+    async def speak(self, seat: int, spoken: Spoken, to: tuple[int, ...]) -> None:
+        """Let a bot say something."""
+        room = self._room
+        await self._tell_line(Said(seat, "", room.time.wall(), room.table.n, to, spoken))
+
+    async def _tell_line(self, said: Said) -> int:
+        room = self._room
         async with self.lock:
             try:
                 n = await room.store.say(room.table.name, encode(said))
@@ -80,6 +93,13 @@ class TalkRoom:
                 if hears(said, connection.seats, room.table):
                     connection.send(data)
             return n
+
+    async def spoken_to(self, bot: int, seat: int, reason: str) -> list[int]:
+        """When a bot has said something to a seat lately: how long the table's log was."""
+        notes = await self._room.store.talk(self._room.table.name, 0, SHOWN)
+        lines = [SAID.decode(note.body) for note in notes]
+        told = [line for line in lines if line.spoken is not None and line.spoken.reason == reason]
+        return [line.entries for line in told if line.seat == bot and line.to == (seat,)]
 
     async def history(self, seats: Sequence[int], after: int) -> list[TalkLine]:
         """The last lines that these seats may hear."""
@@ -113,6 +133,10 @@ class TalkRoom:
             ledger = await self.ledger()
             return await self._write(lambda: ledger.answer(room.table, seat, number, yes, room.time.wall()))
 
+    async def dealings(self, seat: int) -> Dealings:
+        """What a bot on a seat has to know of its deals."""
+        return dealings(self._room.table, await self.ledger(), self._told, seat)
+
     async def _write(self, make: Callable[[], Offered | Settled]) -> int:
         ledger = await self.ledger()
         entry = make()
@@ -125,6 +149,7 @@ class TalkRoom:
             raise Refused("storage", "This could not be saved, so it did not happen. Try again.") from None
         deal = ledger.apply(entry)
         self._tell([deal], self._room.connections)
+        self._room.voices.wake()
         return deal.number
 
     def judge(self, over: bool, undone: bool) -> None:
@@ -137,8 +162,21 @@ class TalkRoom:
         told = self._told
         deals = [d for d in self._ledger.deals.values() if over or undone or "open" in told.get(d.number, ("open",))]
         changed = [deal for deal in deals if over or self._verdicts(deal) != told.get(deal.number)]
-        if changed:
-            self._tell(changed, self._room.connections)
+        if not changed:
+            return
+        before = {deal.number: told.get(deal.number, ()) for deal in changed}
+        self._tell(changed, self._room.connections)
+        if not undone:
+            self._hear_broken(changed, before)
+
+    def _hear_broken(self, deals: list[Deal], before: Mapping[int, tuple[str, ...]]) -> None:
+        """Let bots hear of promises that were broken just now."""
+        for deal in deals:
+            for promise, was, now in zip(
+                deal.offer.promises, before[deal.number], self._told[deal.number], strict=False
+            ):
+                if now == "broken" and was != now:
+                    self._room.voices.broken(deal, promise)
 
     def show(self, connection: Connection) -> None:
         """Send a browser the deals it may see."""

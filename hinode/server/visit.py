@@ -198,6 +198,7 @@ class Visit:
             room.show(connection, hello.since)
             connection.send(encode(Talk(lines=lines)))
             room.talk.show(connection)
+        room.voices.wake()  # what was offered to a bot before a restart waits still
 
 
 async def do(

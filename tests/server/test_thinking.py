@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from hinode import new_game
+from hinode.bots.pledges import NO_DEALINGS, Dealings
 from hinode.bots.registry import make_bot
 from hinode.game import Game
 from hinode.notation.record import write_record
 from hinode.server import thinking
-from hinode.server.thinking import Task, Thinkers, seed_of
+from hinode.server.thinking import Task, Thinkers, Thought, seed_of
 from hinode.sim.driver import next_actor
 from tests.server.serving import Playing, Server, wait_until
 from tests.server.stores import in_loop
@@ -45,8 +46,8 @@ def test_the_same_answer_in_another_process() -> None:
     for length in (12, 20, 16, 20):
         game = started(length)
         seat = game.actors[0]
-        task = Task(write_record(game), "normal", seed_of(game, seat), seat)
-        line = thinking._think(task)  # pyright: ignore[reportPrivateUsage]
+        task = Task(write_record(game), "normal", seed_of(game, seat), seat, NO_DEALINGS)
+        line = thinking._think(task).line  # pyright: ignore[reportPrivateUsage]
         assert line == make_bot("normal", seed_of(game, seat)).choose(game, seat).text
     assert 1 <= len(thinking._games) <= 4  # pyright: ignore[reportPrivateUsage]
 
@@ -67,10 +68,10 @@ class Slow(Thinkers):
         self.enough = asyncio.Event()
         self.asked: list[int] = []  # how many actions there were when it was asked
 
-    async def choose(self, bot: str, game: Game, seat: int) -> str:
+    async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Thought:
         self.asked.append(len(game.actions))
         await self.enough.wait()
-        return make_bot("random", len(game.actions)).choose(game, seat).text
+        return Thought(make_bot("random", len(game.actions)).choose(game, seat).text, None)
 
 
 def test_people_go_on_while_bots_think(server: Server) -> None:
@@ -133,6 +134,6 @@ async def test_closing_without_having_thought() -> None:
     """Nothing was started, so nothing has to stop; a quick bot needs no process."""
     thinkers = Thinkers()
     game = new_game(CLANS, seed=1)
-    assert await thinkers.choose("random", game, game.actors[0])
+    assert await thinkers.choose("random", game, game.actors[0], NO_DEALINGS)
     thinkers.close()
     assert thinkers._pool is None  # pyright: ignore[reportPrivateUsage]

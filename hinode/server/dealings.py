@@ -1,0 +1,83 @@
+"""What a bot knows of its deals: the ledger as its seat sees it, in the engine's seats.
+
+Everything comes from the table's log and ledger, so a bot knows its promises after a restart as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+import msgspec
+
+from hinode import events as ev
+from hinode.bots.pledges import CHAIR, Dealings, Pledge
+from hinode.promises import AnyPromise, Give
+from hinode.server.ledger import ACCEPTED, Deal, Ledger
+from hinode.server.table import Table
+
+Moment = tuple[int, int]  # which season, and how many mandates were played in it
+Verdicts = Mapping[int, tuple[str, ...]]  # by the numbers of the deals
+
+
+def moment(table: Table, n: int) -> Moment:
+    """When in the game the n-th entry of the table's log was."""
+    seasons = mandates = 0
+    game = table.game
+    for event in () if game is None else game.events[: table.new_since(n)]:
+        if event.kind is ev.SEASON_BEGAN:
+            seasons, mandates = seasons + 1, 0
+        elif event.kind is ev.MANDATE_PLAYED:
+            mandates += 1
+    return seasons, mandates
+
+
+def pledges_of(table: Table, deal: Deal) -> tuple[Pledge, ...]:
+    """The promises of a deal, between clans."""
+    return tuple(_pledge(table, deal, promise) for promise in deal.offer.promises)
+
+
+def _pledge(table: Table, deal: Deal, promise: AnyPromise) -> Pledge:
+    other = deal.offer.to if promise.by == deal.offer.seat else deal.offer.seat
+    plain = msgspec.structs.replace(promise, by=CHAIR)
+    return Pledge(plain, table.clans[promise.by], table.clans[other])
+
+
+def promises_of(table: Table, pledges: tuple[Pledge, ...]) -> tuple[AnyPromise, ...]:
+    """Pledges of a bot as the promises of a deal, by the seats of the table."""
+    return tuple(msgspec.structs.replace(pledge.promise, by=table.clans.index(pledge.by)) for pledge in pledges)
+
+
+def dealings(table: Table, ledger: Ledger, verdicts: Verdicts, seat: int) -> Dealings:
+    """What a seat has promised and not yet kept, who broke a promise to it, and what it has offered."""
+    pledges: list[Pledge] = []
+    wronged: list[int] = []
+    offered: list[tuple[Pledge, ...]] = []
+    for deal in ledger.deals.values():
+        if not deal.of(seat):
+            continue
+        if deal.offer.seat == seat:
+            offered.append(pledges_of(table, deal))
+        if deal.state != ACCEPTED:
+            continue
+        for promise, verdict in zip(deal.offer.promises, verdicts.get(deal.number, ()), strict=False):
+            if promise.by == seat and verdict == "open":
+                pledges.append(_as_it_stands(table, deal, _pledge(table, deal, promise)))
+            elif promise.by != seat and verdict == "broken":
+                wronged.append(table.clans[promise.by])
+    return Dealings(tuple(pledges), tuple(wronged), tuple(offered))
+
+
+def _as_it_stands(table: Table, deal: Deal, pledge: Pledge) -> Pledge:
+    """A promise to give: what is left of it to give, and what was promised for the next season may be due in this."""
+    promise = pledge.promise
+    if not isinstance(promise, Give) or table.game is None:
+        return pledge
+    later = table.game.events[table.new_since(deal.accepted) :]
+    given = [event.args for event in later if event.kind is ev.GIFT and event.args[:2] == (pledge.by, pledge.to)]
+    gifts = [cast(tuple[int, int], args[2:]) for args in given]
+    coins = max(0, promise.coins - sum(gift[0] for gift in gifts))
+    ronin = max(0, promise.ronin - sum(gift[1] for gift in gifts))
+    new_season = any(event.kind is ev.SEASON_BEGAN for event in later)
+    season = "this" if new_season else promise.season
+    return pledge._replace(promise=msgspec.structs.replace(promise, coins=coins, ronin=ronin, season=season))

@@ -1,0 +1,226 @@
+"""Bots at the table as partners: they answer deals, offer some, give what they promised, and say why.
+
+Nothing here has to be remembered: what waits for an answer, what was promised and what was said is in the ledger, the
+log and the talk. So a server that dies goes on where it was, and a bot that stands in for a person can come and go.
+A stand-in answers what is offered and keeps the seat's word, but offers nothing itself: a person's name is not its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from hinode import events as ev
+from hinode.actions import Accept, Refuse, parse
+from hinode.board import POLITICAL, TEA
+from hinode.bots.reasons import REASONS, Reason, reason
+from hinode.core.events import Event
+from hinode.hooks import SEAT
+from hinode.promises import AnyPromise, Give
+from hinode.server.dealings import moment, pledges_of, promises_of
+from hinode.server.errors import Refused
+from hinode.server.ledger import OFFERED, Deal, Ledger
+from hinode.server.protocol import Spoken
+from hinode.server.store import PLAYING
+from hinode.server.thinking import QUICK, Thought
+
+if TYPE_CHECKING:
+    from hinode.server.room import Room
+
+LOG = logging.getLogger("hinode.server")
+OFFERS: Final = 2  # of one bot in one season, answers to others' offers apart
+PAUSE: Final = 60_000  # ms after a failure
+Words = tuple[int, Reason, int | None, int]  # who says what, to whom (None: to all), about which deal
+
+
+class Voices:
+    """What the bots of a table have to say."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._task: asyncio.Task[None] | None = None
+        self._pause_until = 0  # served time; after a failure
+        self._words: list[Words] = []  # to be said
+        self._letters: list[tuple[int, int]] = []  # what people wrote to bots: from whom, to whom
+        self._weighed: tuple[int, int] | None = None  # the last moment at which a bot thought of an offer
+        self._given: set[int] = set()  # deals whose gifts a bot has thought of
+
+    # ---------------------------------------------------------------------------- who is there
+    def bot(self, seat: int) -> str:
+        """The bot that plays a seat now; '' for a person."""
+        return self._room.table.place(seat).played_by
+
+    def own(self, seat: int) -> str:
+        """The bot that sits on a seat; '' for a person, whoever plays for them."""
+        return self._room.table.place(seat).bot
+
+    @property
+    def at_work(self) -> bool:
+        """Whether a bot is thinking of what to say."""
+        return self._task is not None
+
+    # ---------------------------------------------------------------------------- what they hear of
+    def wake(self) -> None:
+        """Something has happened: let the bots see to it, if there are any."""
+        table = self._room.table
+        if self._task is not None or table.status != PLAYING or self._room.time.served() < self._pause_until:
+            return
+        if any(place is not None and place.played_by for place in table.places):
+            self._task = asyncio.create_task(self._run())
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """The game has moved on: an ally who leaves, or is left, says a word for all to hear."""
+        clans = self._room.table.clans
+        for event in events:
+            if event.kind is ev.ALLIANCE_BROKEN:
+                by, ally = cast(tuple[int, int], event.args)
+                for clan, why in ((by, reason("betrays", ally)), (ally, reason("betrayed", by))):
+                    if clan in clans and self.own(clans.index(clan)):
+                        self._words.append((clans.index(clan), why, None, 0))
+
+    def broken(self, deal: Deal, promise: AnyPromise) -> None:
+        """A promise was broken: the bot that broke it, or the one it was made to, tells the other."""
+        clans = self._room.table.clans
+        other = deal.offer.to if promise.by == deal.offer.seat else deal.offer.seat
+        for seat, to, code in ((promise.by, other, "breaks"), (other, promise.by, "wronged")):
+            said = any(words[0] == seat and words[2] in (to, None) for words in self._words)
+            if self.own(seat) and not self.bot(to) and not said:
+                self._words.append((seat, reason(code, clans[to]), to, deal.number))
+
+    def letter(self, seat: int, to: Sequence[int]) -> None:
+        """A person said something to somebody alone; a bot will have to say that it cannot read."""
+        if len(to) == 1 and self._room.table.status == PLAYING and self.own(to[0]):
+            self._letters.append((seat, to[0]))
+            self.wake()
+
+    # ---------------------------------------------------------------------------- seeing to it
+    async def _run(self) -> None:
+        try:
+            ledger = await self._room.talk.ledger()
+            while self._room.table.status == PLAYING and await self._do(ledger):
+                ledger = await self._room.talk.ledger()
+        except Refused as error:  # the store, another process, or a deal that was withdrawn: look again later
+            LOG.info("a bot was not heard", extra={"table": self._room.table.name[:6], "reason": error.code})
+        except Exception as error:
+            self._pause_until = self._room.time.served() + PAUSE
+            LOG.error("a bot failed to speak", exc_info=error, extra={"table": self._room.table.name[:6]})
+        finally:
+            self._task = None
+
+    async def _do(self, ledger: Ledger) -> bool:
+        """Do one thing; whether there was anything to do."""
+        if self._words:
+            seat, why, to, deal = self._words.pop(0)
+            await self.say(seat, why, to, deal)
+            return True
+        if self._letters:
+            await self._write_back(*self._letters.pop(0))
+            return True
+        for deal in ledger.deals.values():
+            if deal.state == OFFERED and self.bot(deal.offer.to):
+                await self._answer(deal)
+                return True
+            if deal.state == "accepted" and deal.number not in self._given:
+                self._given.add(deal.number)
+                await self._give(deal)
+                return True
+        seat = self._whose_offer(ledger)
+        if seat is not None:
+            await self._offer(seat)
+        return seat is not None
+
+    async def say(self, seat: int, why: Reason, to: int | None = None, deal: int = 0) -> None:
+        """Let a bot say something, to all or to one seat."""
+        table = self._room.table
+        game, bot = table.game, self.bot(seat)
+        if game is None or not bot:
+            return
+        about = {
+            name: SEAT.text(cast(int, word)) if name == "clan" else word
+            for name, word in zip(REASONS[why.code], why.args, strict=True)
+        }
+        manner = self._room.thinkers.manner(bot, game, table.clans[seat])
+        await self._room.talk.speak(seat, Spoken(why.code, manner, about, deal), () if to is None else (to,))
+
+    async def explain(self, seat: int, thought: Thought) -> None:
+        """Who proposed an alliance to a bot hears, with all others, why it said yes or no."""
+        action = parse(thought.line)
+        if thought.why is not None and isinstance(action, (Accept, Refuse)):
+            if not self.bot(self._room.table.clans.index(action.proposer)):
+                await self.say(seat, thought.why)
+
+    # ---------------------------------------------------------------------------- deals
+    async def _answer(self, deal: Deal) -> None:
+        room, seat, other = self._room, deal.offer.to, deal.offer.seat
+        table = room.table
+        game, bot, clan = table.playing(), self.bot(seat), table.clans[seat]
+        dealings = await room.talk.dealings(seat)
+        answer = room.thinkers.answer(bot, game, clan, dealings, pledges_of(table, deal))
+        await room.talk.answer(seat, deal.number, answer.verdict == "accept")
+        if not self.bot(other):
+            await self.say(seat, answer.reason, other, deal.number)
+        if answer.counter and answer.counter not in dealings.offered:
+            await room.talk.offer(seat, other, promises_of(table, answer.counter))
+
+    async def _give(self, deal: Deal) -> None:
+        """What a bot has just promised to give this season it gives at once, if it means to."""
+        room = self._room
+        for seat in (deal.offer.seat, deal.offer.to):
+            promised = any(isinstance(promise, Give) and promise.by == seat for promise in deal.offer.promises)
+            if not promised or not self.bot(seat) or not in_talks(room.table.playing().state.phase):
+                continue
+            dealings = await room.talk.dealings(seat)
+            async with room.lock:
+                table, bot = room.table, self.bot(seat)
+                line = room.thinkers.gift(bot, table.playing(), table.clans[seat], dealings) if bot else ""
+                if line:
+                    await room.commit(table.act(seat, line, None, bot, room.time.served()))
+
+    def _whose_offer(self, ledger: Ledger) -> int | None:
+        """The bot that may think of an offer now: while the game waits for a person, one bot a turn."""
+        table = self._room.table
+        game = table.game
+        if game is None or table.lesson or not in_talks(game.state.phase) or table.bot_to_move() is not None:
+            return None
+        now = moment(table, table.n)
+        bots = [i for i in range(len(table.places)) if self.own(i) and self.own(i) not in QUICK]
+        if now == self._weighed or not bots:
+            return None
+        self._weighed = now
+        seat = bots[sum(now) % len(bots)]
+        own = [moment(table, deal.offer.n) for deal in ledger.deals.values() if deal.offer.seat == seat]
+        return None if now in own or sum(season == now[0] for season, _ in own) >= OFFERS else seat
+
+    async def _offer(self, seat: int) -> None:
+        room = self._room
+        table = room.table
+        game = table.playing()
+        found = await room.thinkers.offer(self.own(seat), game, table.clans[seat], await room.talk.dealings(seat))
+        if found is None or room.table.game is not game:
+            return  # people go on while a bot thinks
+        to = table.clans.index(found.to)
+        number = await room.talk.offer(seat, to, promises_of(table, found.pledges))
+        if not self.bot(to):
+            await self.say(seat, reason("offers"), to, number)
+
+    # ---------------------------------------------------------------------------- letters
+    async def _write_back(self, seat: int, bot: int) -> None:
+        """Once a season: who writes to a bot shall know that it answers deals only."""
+        table = self._room.table
+        season = moment(table, table.n)[0]
+        said = await self._room.talk.spoken_to(bot, seat, "no_letters")
+        if all(moment(table, n)[0] != season for n in said):
+            await self.say(bot, reason("no_letters"), seat)
+
+    async def stop(self) -> None:
+        """Say nothing more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+def in_talks(phase: int) -> bool:
+    """Whether coins can change hands: in the tea ceremony and the political phase."""
+    return phase in (TEA, POLITICAL)
