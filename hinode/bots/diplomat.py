@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from hinode.actions import MANDATE, PROVINCE
-from hinode.board import POLITICAL, TEA
-from hinode.bots.character import LOYAL, TREACHEROUS
+from hinode.board import BETRAY, POLITICAL, TEA
+from hinode.bots.character import BROKEN_PROMISE, LOYAL, OPPORTUNIST, TREACHEROUS
 from hinode.bots.favors import cost, worth
 from hinode.bots.gains import Gains
 from hinode.bots.light import mandate_worth
@@ -27,6 +27,7 @@ from hinode.state import GameState
 
 ENOUGH: Final = 0.25  # what a deal has to bring
 TRUST: Final = 0.75  # how far a stranger's word is believed
+NO_TILE: Final = 1 / 3  # how likely none of the four tiles one draws is of a certain kind
 # What keeping a promise may cost, in points, before a character breaks it.
 PATIENCE: Final[list[float]] = [1e9, 1.0, 0.0]
 # How much of a promise's cost a character expects to bear.
@@ -66,8 +67,9 @@ class Diplomat:
         return TRUST / (1 + 2 * self.memory.betrayals[other])
 
     def bears(self, pledge: Pledge) -> float:
-        """What an own promise costs, as far as this character means to keep it."""
-        return cost(pledge, self.gains[self.seat], self.bonds) * BURDEN[self.character]
+        """What an own promise costs, as far as this character means to keep it. There may be no such tile to play."""
+        risk = NO_TILE * BROKEN_PROMISE[self.character] if isinstance(pledge.promise, PlayMandate) else 0.0
+        return cost(pledge, self.gains[self.seat], self.bonds) * BURDEN[self.character] + risk
 
     def gets(self, pledge: Pledge) -> float:
         """What another's promise brings, as far as it is believed."""
@@ -127,15 +129,18 @@ class Diplomat:
 
     def _counter(self, pledges: Sequence[Pledge], other: int, net: float) -> Answer | None:
         """Yes, for a few coins more, if they are there and not many."""
+        s = self.s
         price = max(0.2, self.gains[self.seat].coin) * self.trust(other)
         more = int((ENOUGH - net) / price) + 1
-        s = self.s
-        if s.phase > POLITICAL or not any(pledge.by == self.seat for pledge in pledges):
+        mine = [pledge.promise for pledge in pledges if pledge.by == self.seat]
+        paid = [pledge for pledge in pledges if pledge.by == other and _now(pledge)]
+        given = sum(pledge.promise.coins for pledge in paid if isinstance(pledge.promise, Give))
+        if s.phase > POLITICAL or not mine or any(isinstance(promise, Give) for promise in mine):
             return None
-        if more > min(3, s.coins[other]) or any(isinstance(pledge.promise, Give) for pledge in pledges):
+        if more > 3 or given + more > s.coins[other]:
             return None
-        ask = Pledge(Give(by=CHAIR, coins=more), other, self.seat)
-        return Answer("counter", reason("asks_more", more), (*pledges, ask))
+        ask = Pledge(Give(by=CHAIR, coins=given + more), other, self.seat)
+        return Answer("counter", reason("asks_more", more), (*(p for p in pledges if p not in paid), ask))
 
     def _why_not(self, pledges: Sequence[Pledge], other: int, net: float) -> Reason:
         """The promise that stands in the way most."""
@@ -215,13 +220,20 @@ class Diplomat:
             mine, theirs = self._favors(self.seat, other), self._favors(other, self.seat)
             for give in mine:
                 for take in theirs:
+                    if isinstance(give.promise, Give) and isinstance(take.promise, Give):
+                        continue  # coins for coins
                     deal = (give, take)
-                    gain = self.balance(deal)
-                    back = worth(give, self.gains[other], self.bonds) - cost(take, self.gains[other], self.bonds)
+                    gain, back = self.balance(deal), self._back(give, take)
                     if gain >= ENOUGH and back >= ENOUGH:
                         found.append((min(gain, back), Offer(other, deal)))
         found.sort(key=lambda pair: -pair[0])
         return [offer for _, offer in found]
+
+    def _back(self, give: Pledge, take: Pledge) -> float:
+        """What a deal brings the other side, as far as one can tell: it is neither loyal nor treacherous."""
+        theirs = self.gains[take.by]
+        risk = NO_TILE * BROKEN_PROMISE[OPPORTUNIST] if isinstance(take.promise, PlayMandate) else 0.0
+        return worth(give, theirs, self.bonds) * TRUST - cost(take, theirs, self.bonds) - risk
 
     def _favors(self, by: int, to: int) -> list[Pledge]:
         """What one seat could promise another."""
@@ -232,8 +244,15 @@ class Diplomat:
                 found.append(Pledge(StayOut(by=CHAIR, province=PROVINCE.text(p)), by, to))
         if look.turns[by]:
             worths = mandate_worth(self.gains[to])
-            kind = max(range(len(worths)), key=lambda kind: worths[kind])
+            kind = max((kind for kind in range(len(worths)) if kind != BETRAY), key=lambda kind: worths[kind])
             found.append(Pledge(PlayMandate(by=CHAIR, mandate=MANDATE.text(kind)), by, to))
-        if s.coins[by] >= 3:
-            found.append(Pledge(Give(by=CHAIR, coins=1), by, to))
+        for coins in (1, 2, 3):
+            if s.coins[by] >= 2 * coins:
+                found.append(Pledge(Give(by=CHAIR, coins=coins), by, to))
         return found
+
+
+def _now(pledge: Pledge) -> bool:
+    """Whether a promise is a plain gift of coins this season."""
+    promise = pledge.promise
+    return isinstance(promise, Give) and not promise.ronin and (promise.season, promise.phase) == ("this", "political")

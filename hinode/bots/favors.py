@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hinode.actions import MANDATE, PROVINCE
+from hinode.board import BETRAY
 from hinode.bots.gains import Gains
 from hinode.bots.light import mandate_worth
 from hinode.bots.pledges import Pledge
@@ -47,8 +48,8 @@ def worth(pledge: Pledge, theirs: Gains, bonds: Bonds) -> float:
             return 0.0
         return 0.4 * theirs.relief(p, pledge.by)
     if isinstance(promise, PlayMandate):
-        if not look.turns[pledge.by]:
-            return 0.0
+        if not look.turns[pledge.by] or MANDATE.read(promise.mandate) == BETRAY:
+            return 0.0  # Betray is for its chooser alone (R6.12)
         mean = mandate_worth(theirs)
         good = mean[MANDATE.read(promise.mandate)] - sum(mean) / len(mean)
         return max(0.0, good) * (0.6 if s.ally[pledge.by] == pledge.to else 0.3)

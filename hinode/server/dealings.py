@@ -12,7 +12,7 @@ import msgspec
 
 from hinode import events as ev
 from hinode.bots.pledges import CHAIR, Dealings, Pledge
-from hinode.promises import AnyPromise, Give
+from hinode.promises import AnyPromise, Give, PlayMandate
 from hinode.server.ledger import ACCEPTED, Deal, Ledger
 from hinode.server.table import Table
 
@@ -49,7 +49,10 @@ def promises_of(table: Table, pledges: tuple[Pledge, ...]) -> tuple[AnyPromise, 
 
 
 def dealings(table: Table, ledger: Ledger, verdicts: Verdicts, seat: int) -> Dealings:
-    """What a seat has promised and not yet kept, who broke a promise to it, and what it has offered."""
+    """What a seat has promised and not yet kept, who broke a promise to it, and what it has offered.
+
+    Nobody is blamed for a mandate that was not played: perhaps there was no such tile to choose.
+    """
     pledges: list[Pledge] = []
     wronged: list[int] = []
     offered: list[tuple[Pledge, ...]] = []
@@ -63,7 +66,7 @@ def dealings(table: Table, ledger: Ledger, verdicts: Verdicts, seat: int) -> Dea
         for promise, verdict in zip(deal.offer.promises, verdicts.get(deal.number, ()), strict=False):
             if promise.by == seat and verdict == "open":
                 pledges.append(_as_it_stands(table, deal, _pledge(table, deal, promise)))
-            elif promise.by != seat and verdict == "broken":
+            elif promise.by != seat and verdict == "broken" and not isinstance(promise, PlayMandate):
                 wronged.append(table.clans[promise.by])
     return Dealings(tuple(pledges), tuple(wronged), tuple(offered))
 

@@ -18,7 +18,7 @@ from hinode.board import POLITICAL, TEA
 from hinode.bots.reasons import REASONS, Reason, reason
 from hinode.core.events import Event
 from hinode.hooks import SEAT
-from hinode.promises import AnyPromise, Give
+from hinode.promises import AnyPromise, Give, PlayMandate
 from hinode.server.dealings import moment, pledges_of, promises_of
 from hinode.server.errors import Refused
 from hinode.server.ledger import OFFERED, Deal, Ledger
@@ -86,7 +86,8 @@ class Voices:
         other = deal.offer.to if promise.by == deal.offer.seat else deal.offer.seat
         for seat, to, code in ((promise.by, other, "breaks"), (other, promise.by, "wronged")):
             said = any(words[0] == seat and words[2] in (to, None) for words in self._words)
-            if self.own(seat) and not self.bot(to) and not said:
+            chance = code == "wronged" and isinstance(promise, PlayMandate)  # perhaps there was no such tile
+            if self.own(seat) and not self.bot(to) and not said and not chance:
                 self._words.append((seat, reason(code, clans[to]), to, deal.number))
 
     def letter(self, seat: int, to: Sequence[int]) -> None:
@@ -147,9 +148,10 @@ class Voices:
     async def explain(self, seat: int, thought: Thought) -> None:
         """Who proposed an alliance to a bot hears, with all others, why it said yes or no."""
         action = parse(thought.line)
-        if thought.why is not None and isinstance(action, (Accept, Refuse)):
-            if not self.bot(self._room.table.clans.index(action.proposer)):
-                await self.say(seat, thought.why)
+        if thought.why is None or not isinstance(action, (Accept, Refuse)):
+            return
+        if not self.bot(self._room.table.clans.index(action.proposer)):
+            await self.say(seat, thought.why)
 
     # ---------------------------------------------------------------------------- deals
     async def _answer(self, deal: Deal) -> None:
