@@ -14,6 +14,7 @@ import Log from "../src/panels/Log.svelte";
 import { ADVANTAGES, dealsFor, draft, KINDS, MANDATES, promised, promiseSentence, UNTIL } from "../src/panels/promises";
 import { dealsToAnswer, unreadTalk } from "../src/panels/reading.svelte";
 import { ALL, hears, keyOf, listeners, roomOf, roomsFor } from "../src/panels/rooms";
+import { lineText, wordsAbout } from "../src/panels/spoken";
 import Talk from "../src/panels/Talk.svelte";
 import game from "./fixtures/game-events.json";
 import war from "./fixtures/war-5.json";
@@ -86,8 +87,28 @@ describe("talk", () => {
     expect(rooms[1]!.seats).toEqual([1, 2]);
   });
 
-  test("bots do not listen", () => {
-    expect(listeners(seats, 0).map(({ seat }) => seat)).toEqual([1, 2, 3]);
+  test("bots listen when the game is on", () => {
+    expect(listeners(seats, 0, false).map(({ seat }) => seat)).toEqual([1, 2, 3]);
+    expect(listeners(seats, 0, true).map(({ seat }) => seat)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("a bot’s words are in its own manner, and a reason nobody knows is no accident", () => {
+    const spoken = (reason: string, manner: string, about?: Record<string, string | number>): string =>
+      lineText({ ...line(1, 4, [0]), text: "", spoken: { reason, manner, ...(about ? { about } : {}) } });
+    const said = ["loyal", "opportunist", "treacherous"].map((manner) => spoken("wants_province", manner, { province: "kyoto" }));
+    expect(new Set(said).size).toBe(3);
+    expect(said.every((words) => words.includes("Kyoto"))).toBe(true);
+    expect(spoken("asks_more", "opportunist", { coins: 1 })).toBe("1 coin more, and we have a deal.");
+    expect(spoken("chance", "")).toBe(t("said-chance"));
+    expect(spoken("of_tomorrow", "loyal")).toBe(t("said-something"));
+    expect(lineText(line(7, 1))).toBe("line 7");
+  });
+
+  test("words about a deal are for those who hear them", () => {
+    const about = (n: number, seat: number, to: number, deal: number): TalkLine => ({ ...line(n, seat, [to]), spoken: { reason: "no_gain", manner: "loyal", deal } });
+    const said = [line(1, 0), about(2, 4, 0, 7), about(3, 4, 1, 7), about(4, 4, 0, 8)];
+    expect(wordsAbout(said, 7, 0).map(({ n }) => n)).toEqual([2]);
+    expect(wordsAbout(said, 7, null)).toEqual([]);
   });
 });
 
@@ -239,10 +260,12 @@ describe("drawn", () => {
       [1, deal({ deal: 1, seat: 1, to: 0, promises: [{ promise, verdict: "open" }] })],
       [2, deal({ deal: 2, state: "accepted", promises: [{ promise, verdict: "broken" }] })],
     ]);
-    const one = session({ deals });
+    const talk = [{ ...line(1, 1, [0]), text: "", spoken: { reason: "offers", manner: "loyal", deal: 1 } }];
+    const one = session({ deals, talk });
     expect(dealsToAnswer(one)).toBe(1);
     const target = show(Deals, { session: one });
     expect(target.textContent).toContain(t("verdict-broken"));
+    expect(target.querySelector(".words")?.textContent).toContain(t("said-offers", { manner: "loyal" }));
     press(target, t("deal-accept"));
     press(target, t("deals-new"));
     press(target, t("deals-send"));

@@ -27,6 +27,7 @@ export function engineMessages(): string[] {
     ...vocabulary.steps.flatMap((step) => [`step-${step}`, `step-${step}-wait`]),
     ...Object.keys(vocabulary.verbs).flatMap((verb) => [`verb-${verb}`, `action-${verb}`]),
     ...Object.keys(vocabulary.refusals).map((reason) => `refusal-${reason}`),
+    ...Object.keys(vocabulary.spoken).map((reason) => `said-${reason}`),
     ...[...vocabulary.errors, "bug", "lost"].map((code) => `error-${code}`), // the last two the page says itself (api.ts, session)
   ];
 }
@@ -39,7 +40,7 @@ const strings = new Set([...source.matchAll(new RegExp(`["'](${ID.source})["']`,
 const asked = [...source.matchAll(new RegExp(`(?<![\\w.])(?:t|has)\\(["'](${ID.source})["']`, "gi"))].map((match) => match[1]!);
 
 const engine = engineMessages();
-const ENGINE_PREFIXES = [...Object.keys(NAMES), "event", "why", "step", "verb", "action", "error", "refusal", "rule"];
+const ENGINE_PREFIXES = [...Object.keys(NAMES), "event", "why", "step", "verb", "action", "error", "refusal", "said", "rule"];
 
 // Templates that make ids of our own, and the words that are put into them. A new template has to be listed here.
 const ANY = "[a-z_]+"; // what the server names

@@ -56,12 +56,21 @@ export interface SeatClock {
   running: boolean;
 }
 
+/** What a bot says: a reason by name, the words and numbers in it, how it is said, and about which deal. */
+export interface Spoken {
+  reason: string;
+  manner: string;
+  about?: Record<string, string | number>;
+  deal?: number;
+}
+
 export interface TalkLine {
   n: number;
   seat: number;
   text: string;
   when: number;
   to?: number[];
+  spoken?: Spoken;
 }
 
 export type Promise_ =

@@ -44,7 +44,7 @@ export function roomsFor(lines: readonly TalkLine[], me: number | null, read: Re
   return rooms.sort((a, b) => latest(b) - latest(a));
 }
 
-/** Whom one can talk to: persons, and bots not. */
-export function listeners(seats: readonly SeatInfo[], me: number | null): SeatInfo[] {
-  return seats.filter(({ seat, bot }) => seat !== me && bot === "");
+/** Whom one can talk to and deal with: everybody else. Bots sit up and listen when the game is on. */
+export function listeners(seats: readonly SeatInfo[], me: number | null, playing: boolean): SeatInfo[] {
+  return seats.filter(({ seat, bot }) => seat !== me && (playing || bot === ""));
 }

@@ -76,7 +76,6 @@ deals-none = You have made no deals yet.
 deals-none-over = No deals were made in this game.
 deals-watching = Deals are between two players. They are shown to all when the game is over.
 deals-not-yet = Deals can be made when the game has begun.
-deals-bots = There is nobody to deal with: bots make no deals.
 deals-new = Offer a deal
 deals-with = With
 deals-add = Add a promise

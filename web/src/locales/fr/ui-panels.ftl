@@ -74,7 +74,6 @@ deals-none = Vous n’avez pas encore conclu d’accord.
 deals-none-over = Aucun accord n’a été conclu dans cette partie.
 deals-watching = Les accords se font entre deux joueurs. Tout le monde les voit à la fin de la partie.
 deals-not-yet = Les accords sont possibles dès que la partie a commencé.
-deals-bots = Personne avec qui s’accorder : les bots ne concluent pas d’accords.
 deals-new = Proposer un accord
 deals-with = Avec
 deals-add = Ajouter une promesse

@@ -70,7 +70,6 @@ deals-none = Non hai ancora fatto accordi.
 deals-none-over = In questa partita non ci sono stati accordi.
 deals-watching = Gli accordi sono tra due giocatori. Tutti li vedono quando la partita è finita.
 deals-not-yet = Gli accordi si possono fare quando la partita è cominciata.
-deals-bots = Non c’è nessuno con cui accordarsi: i bot non fanno accordi.
 deals-new = Offri un accordo
 deals-with = Con
 deals-add = Aggiungi una promessa

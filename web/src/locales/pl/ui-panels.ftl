@@ -73,7 +73,6 @@ deals-none = Nie masz jeszcze żadnych umów.
 deals-none-over = W tej grze nie zawarto żadnych umów.
 deals-watching = Umowy zawierają dwaj gracze. Wszyscy zobaczą je po zakończeniu gry.
 deals-not-yet = Umowy można zawierać, gdy gra się zacznie.
-deals-bots = Nie ma z kim zawrzeć umowy: boty ich nie zawierają.
 deals-new = Zaproponuj umowę
 deals-with = Z kim
 deals-add = Dodaj obietnicę
