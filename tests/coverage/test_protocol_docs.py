@@ -18,6 +18,7 @@ from litestar.routes import HTTPRoute
 from websockets.sync.client import ClientConnection, connect
 
 from hinode import new_game
+from hinode.bots.reasons import REASONS as SPOKEN
 from hinode.hooks import SEAT
 from hinode.refusals import REASONS
 from hinode.server import app as application
@@ -115,6 +116,12 @@ def test_defaults() -> None:
     assert (plain.listed, plain.spectators, plain.clock, plain.title) == (False, True, None, "")
     assert settings.TEA_TIMES == 4
     assert f"left out: `{rest.BOT_NAME}`" in SECTIONS["Fill"]
+
+
+def test_everything_bots_say() -> None:
+    """With what it is about."""
+    rows = table(DOCUMENT, "Said")
+    assert {only(row[0]): tuple(code(row[1])) for row in rows} == SPOKEN
 
 
 def test_every_reason() -> None:
