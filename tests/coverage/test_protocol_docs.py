@@ -22,7 +22,7 @@ from hinode.bots.reasons import REASONS as SPOKEN
 from hinode.hooks import SEAT
 from hinode.refusals import REASONS
 from hinode.server import app as application
-from hinode.server import connection, ledger, play, protocol, records, rest, run, settings, socket, store, talk
+from hinode.server import connection, ledger, play, protocol, records, rest, run, settings, store, talk, visit
 from hinode.server import entries as log
 from hinode.server.errors import CODES
 from hinode.server.judge import Verdict
@@ -162,9 +162,9 @@ def test_limits() -> None:
         run.MAX_FRAME,
         *speed.messages,
         *speed.previews,
-        socket.STRIKES,
+        visit.STRIKES,
         connection.MAX_WAITING,
-        socket.MAX_WATCHERS,
+        visit.MAX_WATCHERS,
         protocol.MAX_LINE,
         protocol.MAX_PREVIEWS,
         protocol.MAX_TALK,
