@@ -54,8 +54,8 @@ event-automa_stays =
     }
 event-automa_builds =
     { $reason ->
-        [war] { CLAN($seat) } construit { PLACE($province, form: "in") } : des provinces en guerre, la première où il a le plus de Force.
-       *[elsewhere] { CLAN($seat) } construit { PLACE($province, form: "in") } : il n’a le plus de Force dans aucune guerre, mais il l’a là.
+        [war] { CLAN($seat) } construit { PLACE($province, form: "in") } : des provinces en guerre, c’est la première où il a le plus de Force.
+       *[elsewhere] { CLAN($seat) } construit { PLACE($province, form: "in") } : il n’a le plus de Force dans aucune guerre, mais il l’a ici.
     }
 event-automa_train =
     { $kind ->

@@ -30,7 +30,7 @@ card-way_of_the_righteous-text = Quando comincia la guerra, prendi una moneta da
 card-honesty = Onestà
 card-honesty-text = Finché hai un alleato, scegliere un mandato diverso da Tradimento ti dà 2 PV.
 card-path_of_the_patron = Sentiero del Mecenate
-card-path_of_the_patron-text = Dopo aver convocato, 2 monete se almeno due giocatori hanno onore inferiore.
+card-path_of_the_patron-text = Dopo aver convocato, prendi 2 monete se almeno due giocatori hanno onore inferiore.
 card-path_of_the_warlord = Sentiero del Signore della Guerra
 card-path_of_the_warlord-text = Dopo aver convocato, prendi una moneta.
 
@@ -86,7 +86,7 @@ card-way_of_the_katana-text = I tuoi Bushi hanno Forza 2 nella fase di guerra.
 card-form_of_the_demon = Forma del Demone
 card-form_of_the_demon-text = In inverno, 3 PV per ogni Oni che possiedi.
 card-path_of_the_spirit = Sentiero dello Spirito
-card-path_of_the_spirit-text = Dopo aver convocato, 2 monete e 2 PV se nessuno ha onore superiore.
+card-path_of_the_spirit-text = Dopo aver convocato, prendi 2 monete e ottieni 2 PV se nessuno ha onore superiore.
 card-form_of_the_kindred = Forma dei Congiunti
 card-form_of_the_kindred-text = In inverno, 3 PV per ogni stagione in cui hai avuto un alleato.
 card-path_of_the_unrighteous = Sentiero degli Ingiusti
