@@ -17,8 +17,8 @@ FOUR = ("koi", "lotus", "turtle", "dragonfly")  # by seat at the table
 KOI, LOTUS, TURTLE, DRAGONFLY = range(4)
 NUMBERS = count(1)
 # Moments of that game, as actions before them.
-SECOND_TEA, MANDATE, MARSHAL, RECRUIT, TRAIN, BATTLE, HIRE, BATTLE_OVER, THIRD_TEA, BETRAY, LAST = (
-    64, 80, 82, 107, 124, 135, 140, 142, 161, 199, 220,
+SECOND_TEA, MANDATE, MARSHAL, RECRUIT, TRAIN, BATTLE, BATTLE_OVER, THIRD_TEA, BETRAY, LAST = (
+    64, 80, 82, 107, 124, 135, 142, 161, 199, 220,
 )  # fmt: skip
 Promise = dict[str, Any]
 GIFT: Promise = {"promise": "give", "by": KOI, "coins": 1, "ronin": 0, "season": "this", "phase": "political"}

@@ -147,14 +147,6 @@ def battle(visitor: Visitor, server: Server) -> Page:
     return page
 
 
-@shot
-def hire(visitor: Visitor, server: Server) -> Page:
-    """After the reveal: Force by source, and an advantage to use."""
-    page = pictured.at(server, pictured.HIRE).open(visitor)
-    Player(page).wait()
-    return page
-
-
 # ------------------------------------------------------------------------------- beside the decision
 @shot
 def force(visitor: Visitor, server: Server) -> Page:
