@@ -17,7 +17,7 @@ CHARACTERS: Final = ("loyal", "opportunist", "treacherous")
 
 # What it costs to break one's word, in victory points: an alliance by Betray, or a promise.
 BETRAYAL: Final[list[float]] = [8.0, 2.0, 0.0]
-BROKEN_PROMISE: Final[list[float]] = [8.0, 1.5, 0.0]
+BROKEN_PROMISE: Final[list[float]] = [30.0, 1.5, 0.0]
 
 _STREAM: Final = 0
 

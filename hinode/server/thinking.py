@@ -12,6 +12,7 @@ import hashlib
 import multiprocessing
 import os
 import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -114,9 +115,18 @@ _games: OrderedDict[str, Game] = OrderedDict()  # by their records, the last use
 
 
 def _begin() -> None:
-    """Ctrl-C reaches every process; only the server deals with it. A thinker yields to it."""
+    """Ctrl-C reaches every process; only the server deals with it. A thinker yields to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot say goodbye."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def _think(task: Task) -> Thought:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from hinode.server.room import Room
 
 LOG = logging.getLogger("hinode.server")
-OFFERS: Final = 2  # of one bot in one season, answers to others' offers apart
+OFFERS: Final = 2  # of one bot in one season; a counter-offer may come on top
 PAUSE: Final = 60_000  # ms after a failure
 Words = tuple[int, Reason, int | None, int]  # who says what, to whom (None: to all), about which deal
 
@@ -127,10 +127,7 @@ class Voices:
                 self._given.add(deal.number)
                 await self._give(deal)
                 return True
-        seat = self._whose_offer(ledger)
-        if seat is not None:
-            await self._offer(seat)
-        return seat is not None
+        return await self._offer(self._who_may_offer(ledger))
 
     async def say(self, seat: int, why: Reason, to: int | None = None, deal: int = 0) -> None:
         """Let a bot say something, to all or to one seat."""
@@ -180,32 +177,44 @@ class Voices:
                 if line:
                     await room.commit(table.act(seat, line, None, bot, room.time.served()))
 
-    def _whose_offer(self, ledger: Ledger) -> int | None:
-        """The bot that may think of an offer now: while the game waits for a person, one bot a turn."""
+    def _who_may_offer(self, ledger: Ledger) -> list[int]:
+        """The bots that may think of an offer now: while the game waits for a person, once a turn, and not often."""
         table = self._room.table
         game = table.game
         if game is None or table.lesson or not in_talks(game.state.phase) or table.bot_to_move() is not None:
-            return None
+            return []
         now = moment(table, table.n)
-        bots = [i for i in range(len(table.places)) if self.own(i) and self.own(i) not in QUICK]
-        if now == self._weighed or not bots:
-            return None
+        if now == self._weighed:
+            return []
         self._weighed = now
-        seat = bots[sum(now) % len(bots)]
-        own = [moment(table, deal.offer.n) for deal in ledger.deals.values() if deal.offer.seat == seat]
-        return None if now in own or sum(season == now[0] for season, _ in own) >= OFFERS else seat
+        made = {
+            i: [moment(table, d.offer.n) for d in ledger.deals.values() if d.offer.seat == i] for i in self._minds()
+        }
+        if any(now in own for own in made.values()):
+            return []
+        free = [seat for seat, own in made.items() if sum(season == now[0] for season, _ in own) < OFFERS]
+        first = sum(now) % max(1, len(free))
+        return free[first:] + free[:first]
 
-    async def _offer(self, seat: int) -> None:
+    def _minds(self) -> list[int]:
+        """The seats of bots that think."""
+        return [i for i in range(len(self._room.table.places)) if self.own(i) and self.own(i) not in QUICK]
+
+    async def _offer(self, seats: list[int]) -> bool:
+        """Let the first of these bots that has a deal to offer do so; whether there was one."""
         room = self._room
-        table = room.table
-        game = table.playing()
-        found = await room.thinkers.offer(self.own(seat), game, table.clans[seat], await room.talk.dealings(seat))
-        if found is None or room.table.game is not game:
-            return  # people go on while a bot thinks
-        to = table.clans.index(found.to)
-        number = await room.talk.offer(seat, to, promises_of(table, found.pledges))
-        if not self.bot(to):
-            await self.say(seat, reason("offers"), to, number)
+        table, game = room.table, room.table.playing()
+        for seat in seats:
+            found = await room.thinkers.offer(self.own(seat), game, table.clans[seat], await room.talk.dealings(seat))
+            if room.table.game is not game:
+                return False  # people go on while a bot thinks
+            if found is not None:
+                to = table.clans.index(found.to)
+                number = await room.talk.offer(seat, to, promises_of(table, found.pledges))
+                if not self.bot(to):
+                    await self.say(seat, reason("offers"), to, number)
+                return True
+        return False
 
     # ---------------------------------------------------------------------------- letters
     async def _write_back(self, seat: int, bot: int) -> None:

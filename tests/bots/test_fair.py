@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.actions import Action
+from hinode.actions import PROVINCE, Accept, Action, Refuse
+from hinode.bots import voice
 from hinode.bots.bot import Bot
 from hinode.bots.budget import Budget
+from hinode.bots.character import CHARACTERS
+from hinode.bots.pledges import CHAIR, Dealings, Pledge
 from hinode.bots.registry import make_bot
 from hinode.core.rng import Rng, seeded
 from hinode.game import Game
+from hinode.promises import Give, PlayMandate, StayOut
+from hinode.rules.tea import Tea
 from tests.bots.positions import moments, with_other_secrets
 
 THRIFTY = Budget(tries=2)
@@ -41,6 +46,37 @@ def test_a_bot_knows_no_more_than_its_seat(name: str, every: int, players: int) 
         asked += 1
         assert not differs(make_bot(name, 5, THRIFTY), game, seat, asked), (name, game.decision)
     assert asked > 3
+
+
+def spoken(name: str, game: Game, seat: int) -> list[object]:
+    """All a bot would say at this moment: to a few deals, to a proposal, of its own, and what it would give."""
+    other = next(one for one in game.seats if one != seat)
+    province = PROVINCE.text(game.state.war[0]) if game.state.war else "kyoto"
+    mine = Pledge(StayOut(by=CHAIR, province=province), seat, other)
+    theirs = Pledge(PlayMandate(by=CHAIR, mandate="train"), other, seat)
+    paid = Pledge(Give(by=CHAIR, coins=2), other, seat)
+    owed = Pledge(Give(by=CHAIR, coins=1), seat, other)
+    bot = voice.negotiator(name, 5, Dealings((owed,), (other,)))
+    deals = ((mine, theirs), (mine, paid), (theirs, owed))
+    said: list[object] = [voice.answer(bot, game, seat, deal) for deal in deals]
+    said += [voice.offer(bot, game, seat), voice.gift(bot, game, seat)]
+    tea = game.decision
+    for proposal in tea.proposals if isinstance(tea, Tea) else ():
+        if proposal[1] == seat:
+            said += [voice.explain(bot, game, seat, what(proposal[0])) for what in (Accept, Refuse)]
+    return said
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_diplomat_knows_no_more_than_its_seat(character: str, players: int) -> None:
+    """Swap everything hidden: it says, offers and gives the same."""
+    asked = 0
+    for game, seat in moments(players, 60 + players, 7):
+        asked += 1
+        swapped = with_other_secrets(game, seat, asked)
+        assert spoken(f"normal-{character}", game, seat) == spoken(f"normal-{character}", swapped, seat)
+    assert asked > 10
 
 
 @pytest.mark.parametrize("secret", ["deck", "played", "rng", "agenda", "events"])
