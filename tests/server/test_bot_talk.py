@@ -286,10 +286,14 @@ def test_promises_outlive_undoing_and_the_server(tmp_path: Path) -> None:
         assert anna.deals[number]["state"] == "accepted"
 
 
+def deaf(voices: Voices) -> None:
+    """Instead of `wake`: no bot hears anything."""
+
+
 def test_an_offer_waits_for_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that dies before the answer answers when somebody is there again."""
     with monkeypatch.context() as patch, Server(tmp_path) as server:
-        patch.setattr(Voices, "wake", lambda _: None)
+        patch.setattr(Voices, "wake", deaf)
         table = server.table("Anna", bots=2, bot="easy-loyal")
         (anna,) = table.browsers()
         number = offer(anna, 1, gift(0, 2))
