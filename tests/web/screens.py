@@ -24,8 +24,8 @@ OTHERS: dict[str, dict[str, Any]] = {
     "start-dark": {"color_scheme": "dark"},
     "marshal-dark": {"color_scheme": "dark"},
     "bid-phone-dark": {**PHONE, "color_scheme": "dark"},
-    "tea-phone-it": {**PHONE, "locale": "it"},
-    "marshal-phone-pl": {**PHONE, "locale": "pl"},
+    "tea-it": {"locale": "it"},
+    "marshal-pl": {"locale": "pl"},
     "end-fr": {"locale": "fr"},
 }
 WORDS = {"dark": "by night", "phone": "on a phone", "it": "in Italian", "pl": "in Polish", "fr": "in French"}
