@@ -25,7 +25,7 @@ from hinode.promises import BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, 
 from hinode.rules.tea import Proposal, affordable, unallied
 from hinode.state import GameState
 
-ENOUGH: Final = 0.25  # what a deal has to bring
+ENOUGH: Final = 0.1  # what a deal has to bring, in points
 TRUST: Final = 0.75  # how far a stranger's word is believed
 NO_TILE: Final = 1 / 3  # how likely none of the four tiles one draws is of a certain kind
 # What keeping a promise may cost, in points, before a character breaks it.

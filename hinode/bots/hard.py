@@ -19,6 +19,7 @@ from hinode.rules.tea import Tea
 from hinode.state import GameState
 
 TURNS: Final = 3  # mandate turns played on
+ROUNDS: Final = 300  # in which the bidding game is learned
 MOST: Final = 8  # options worth a closer look,
 MARGIN: Final = 5.0  # and by how many points they may fall behind at first sight
 TRUST: Final = 2.0  # how many playouts the first sight counts for
@@ -32,6 +33,7 @@ class HardBot(NormalBot):
     def __init__(self, name: str, seed: int, character: int, budget: Budget, w: Weights = WEIGHTS) -> None:
         super().__init__(name, seed, character, w)
         self.budget = budget
+        self.rounds = ROUNDS
         self.turns = TURNS
 
     def look_ahead(self, world: GameState, seat: int, found: list[Action], rng: Rng) -> Action:

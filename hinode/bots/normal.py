@@ -26,17 +26,18 @@ from hinode.rules.war import Bids
 from hinode.state import Bid, GameState
 
 WORLDS: Final = 2
-ROUNDS: Final = 60  # of the bidding game
+ROUNDS: Final = 60  # in which the bidding game is learned
 
 
 class NormalBot(Player):
     """Looks one decision ahead."""
 
-    __slots__ = ("w",)
+    __slots__ = ("rounds", "w")
 
     def __init__(self, name: str, seed: int, character: int, w: Weights = WEIGHTS) -> None:
         super().__init__(name, seed, character)
         self.w = w
+        self.rounds = ROUNDS
 
     def choose(self, game: Game, seat: int) -> Action:
         rng = self.rng(game)
@@ -62,7 +63,7 @@ class NormalBot(Player):
         me = bids.model.seats.index(seat)
         if self.pledges:
             bids.restrict(me, [bid for bid in bids.moves[me] if self.honest(world, seat, bid)])
-        bids.solve(ROUNDS, rng)
+        bids.solve(self.rounds, rng)
         bid = bids.draw(me, rng)
         return BidAction(bid[0], bid[1], bid[2], bid[3])
 

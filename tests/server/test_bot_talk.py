@@ -15,6 +15,7 @@ from hinode.events import ALLIANCE_BROKEN
 from hinode.hooks import SEAT
 from hinode.promises import StayOut
 from hinode.server.dealings import moment
+from hinode.server.room import Room
 from hinode.server.voices import OFFERS, Voices
 from tests.server.dealing import offer
 from tests.server.people import same_chance
@@ -134,8 +135,8 @@ def test_random_bots_answer_too(server: Server) -> None:
 
 
 # ------------------------------------------------------------------------------- offers
-def play(browser: Browser, until: Callable[[], object]) -> None:
-    """Let the person do anything until something is so, at the pace of the bots."""
+def play(browser: Browser, room: Room, until: Callable[[], object]) -> None:
+    """Let the person do anything until something is so, never before the bots have thought of what to say."""
     dice = Random(4)
     while not until() and browser.view["decision"] is not None:
         browser.settle()
@@ -143,6 +144,7 @@ def play(browser: Browser, until: Callable[[], object]) -> None:
         if decision is None:
             return
         if browser.to_act():
+            wait_until(lambda: not room.voices.at_work)
             line = some_line(decision["options"], dice)
             browser.ask("act", seat=browser.seat, line=line, number=decision["number"])
         else:
@@ -151,12 +153,12 @@ def play(browser: Browser, until: Callable[[], object]) -> None:
 
 def test_bots_offer_deals_themselves(server: Server) -> None:
     """Now and then, to people with a word; few in a season, never the same twice, and nobody else hears of it."""
-    table = server.table("Anna", bots=3, bot="easy-opportunist")
+    table = server.table("Anna", bots=3, bot="easy-treacherous")
     (anna,) = table.browsers()
     watcher = server.browser(table.name)
     room = server.hall.rooms[table.name]
     ledger = server.run(room.talk.ledger)
-    play(anna, lambda: len(ledger.deals) >= 2)
+    play(anna, room, lambda: len(ledger.deals) >= 2)
     own = [deal.offer for deal in ledger.deals.values()]
     assert own
     assert all(one.seat != 0 for one in own)
