@@ -16,6 +16,7 @@ from hinode.hooks import SEAT
 from hinode.promises import StayOut
 from hinode.server.dealings import moment
 from hinode.server.room import Room
+from hinode.server.store import PLAYING
 from hinode.server.voices import OFFERS, Voices
 from tests.server.dealing import offer
 from tests.server.people import same_chance
@@ -158,7 +159,8 @@ def test_bots_offer_deals_themselves(server: Server) -> None:
     watcher = server.browser(table.name)
     room = server.hall.rooms[table.name]
     ledger = server.run(room.talk.ledger)
-    play(anna, room, lambda: len(ledger.deals) >= 2)
+    play(anna, room, lambda: ledger.deals)
+    assert room.table.status == PLAYING  # afterwards everybody sees all deals
     own = [deal.offer for deal in ledger.deals.values()]
     assert own
     assert all(one.seat != 0 for one in own)

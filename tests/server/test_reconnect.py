@@ -10,7 +10,7 @@ import pytest
 from tests.server.people import Match, match, people, reach_bids, reach_mandate, reach_own_turn, reach_tea, same_chance
 from tests.server.serving import Browser, FakeTime, Json, Server, good
 
-Memory = list[tuple[dict[int | None, list[Json]], int]]
+Memory = list[tuple[dict[int | None, list[Json]], list[int], int]]
 
 
 @pytest.fixture(scope="module")
@@ -27,15 +27,18 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def remembered(playing: Match) -> Memory:
-    """What each browser would still know if its socket broke now: its events, and the number of the last news."""
-    return [(deepcopy(browser.events), browser.n) for browser in playing.browsers]
+    """What each browser would still know if its socket broke now: its events and marks, and the last news' number."""
+    return [(deepcopy(browser.events), browser.marks[:], browser.n) for browser in playing.browsers]
 
 
-def come_back(playing: Match, browser: Browser, events: dict[int | None, list[Json]], since: int) -> Browser:
+def come_back(
+    playing: Match, browser: Browser, events: dict[int | None, list[Json]], marks: list[int], since: int
+) -> Browser:
     """A browser whose socket broke opens another. It asks for what it missed, and for nothing else."""
     table = playing.table
     again = table.server.browser(table.name, greet=False)
     again.events = deepcopy(events)
+    again.marks = marks[:]
     again.send("hello", secrets=[table.secrets[seat] for seat in browser.holds], since=since)
     again.until(lambda b: any(message["type"] == "talk" for message in b.seen))
     return again
@@ -43,11 +46,12 @@ def come_back(playing: Match, browser: Browser, events: dict[int | None, list[Js
 
 def all_come_back(playing: Match, memory: Memory) -> None:
     """Everybody comes back and knows exactly what those know who stayed."""
-    for browser, (events, since) in zip(playing.browsers, memory, strict=True):
-        with come_back(playing, browser, events, since) as again:
+    for browser, (events, marks, since) in zip(playing.browsers, memory, strict=True):
+        with come_back(playing, browser, events, marks, since) as again:
             assert again.holds == browser.holds
             assert again.views == browser.views
             assert again.events == browser.events
+            assert again.marks == browser.marks
 
 
 @pytest.mark.parametrize("reach", [reach_tea, reach_mandate, reach_bids])
@@ -62,8 +66,8 @@ def test_coming_back(server: Server, reach: Callable[[Match], None]) -> None:
     memories.append(remembered(playing))
     for memory in memories:
         all_come_back(playing, memory)
-    for browser, (events, since) in zip(playing.browsers, memories[-1], strict=True):
-        with come_back(playing, browser, events, since) as again:  # it missed nothing, so it is told no event
+    for browser, (events, marks, since) in zip(playing.browsers, memories[-1], strict=True):
+        with come_back(playing, browser, events, marks, since) as again:  # it missed nothing, so it is told no event
             assert [message["events"] for message in again.seen if message["type"] == "sync"] == [[]]
     clan = playing.game.actors[0]
     stayed, seat = playing.holder(clan)
