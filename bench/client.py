@@ -46,7 +46,7 @@ async ({ pushes }) => {
     await frame();
     idle.push(performance.now() - start);
     const patch = { provinces: crowd(round) };
-    const data = JSON.stringify({ type: "news", seat: 0, n: 1e6 + round, actions: 1, first: 1e6, events: [], patch });
+    const data = JSON.stringify({ type: "news", seat: 0, n: 1e6 + round, actions: 1, first: 1e6, marks: [], events: [], patch });
     start = performance.now();
     window.line.onmessage({ data });
     await frame();
