@@ -46,7 +46,8 @@ async ({ pushes }) => {
     await frame();
     idle.push(performance.now() - start);
     const patch = { provinces: crowd(round) };
-    const data = JSON.stringify({ type: "news", seat: 0, n: 1e6 + round, actions: 1, first: 1e6, marks: [], events: [], patch });
+    const said = { type: "news", seat: 0, n: 1e6 + round, actions: 1, first: 1e6, marks: [], events: [] };
+    const data = JSON.stringify({ ...said, patch });
     start = performance.now();
     window.line.onmessage({ data });
     await frame();
