@@ -23,29 +23,29 @@ class Game:
     __slots__ = ("_ahead", "_offered", "actions", "barriers", "events", "marks", "seed", "setup", "start", "state")
 
     def __init__(
-        self, start: GameState, setup: Setup | None = None, seed: int | None = None, twin: Game | None = None
+        self, start: GameState, setup: Setup | None = None, seed: int | None = None, begin: bool = True
     ) -> None:
-        """A game from its start on, or the copy of another (`twin`) from where that is now."""
         self.setup = setup
         self.seed = seed
-        self.start: GameState = start if twin is not None else start.clone()
-        self.state: GameState = start if twin is None else twin.state.clone()
-        self.actions: list[tuple[int, Action]] = [] if twin is None else twin.actions[:]
-        self.events: list[Event] = [] if twin is None else twin.events[:]
-        self.marks: list[int] = [] if twin is None else twin.marks[:]  # how many events there were before each action
-        # Whether an action had a final event: no undo goes past it.
-        self.barriers: list[bool] = [] if twin is None else twin.barriers[:]
-        # How far the number of a question is ahead of the state's after undos.
-        self._ahead: int = 0 if twin is None else twin._ahead
-        # What `options` said last, until something happens.
-        self._offered: tuple[int, Options] | None = None if twin is None else twin._offered
-        if twin is not None:
-            return
-        if start.agenda and isinstance(start.agenda[-1], Choice):
-            start.asked -= 1  # the question at hand has been counted already
-        advance(start)
-        self.events += start.events
-        start.events = []
+        self.start = start.clone() if begin else start
+        self.state = start
+        self.actions: list[tuple[int, Action]] = []
+        self.events: list[Event] = []
+        self.marks: list[int] = []  # how many events there were before each action
+        self.barriers: list[bool] = []  # whether an action had a final event: no undo goes past it
+        self._ahead = 0  # how far the number of a question is ahead of the state's after undos
+        self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
+        if begin:
+            self._begin()
+
+    def _begin(self) -> None:
+        """Come to the first question."""
+        state = self.state
+        if state.agenda and isinstance(state.agenda[-1], Choice):
+            state.asked -= 1  # the question at hand has been counted already
+        advance(state)
+        self.events += state.events
+        state.events = []
 
     # ---------------------------------------------------------------------------- asking
     @property
@@ -207,7 +207,15 @@ class Game:
     # ---------------------------------------------------------------------------- copying
     def clone(self) -> Game:
         """An independent copy."""
-        return Game(self.start, self.setup, self.seed, self)
+        new = Game(self.start, self.setup, self.seed, begin=False)
+        new.state = self.state.clone()
+        new.actions = self.actions[:]
+        new.events = self.events[:]
+        new.marks = self.marks[:]
+        new.barriers = self.barriers[:]
+        new._ahead = self._ahead
+        new._offered = self._offered
+        return new
 
 
 def new_game(

@@ -38,9 +38,8 @@ def pledges_of(table: Table, deal: Deal) -> tuple[Pledge, ...]:
 
 
 def _pledge(table: Table, deal: Deal, promise: AnyPromise) -> Pledge:
-    other = deal.offer.to if promise.by == deal.offer.seat else deal.offer.seat
     plain = msgspec.structs.replace(promise, by=CHAIR)
-    return Pledge(plain, table.clans[promise.by], table.clans[other])
+    return Pledge(plain, table.clans[promise.by], table.clans[deal.other(promise.by)])
 
 
 def promises_of(table: Table, pledges: tuple[Pledge, ...]) -> tuple[AnyPromise, ...]:

@@ -16,10 +16,11 @@ from hinode.server.clock import TimeSource
 from hinode.server.errors import Refused
 from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
-from hinode.server.room import Room, summary
+from hinode.server.room import Room
 from hinode.server.secret import new_name
 from hinode.server.settings import Settings, settings_of
 from hinode.server.store import OVER, STATUSES, Row, Store, StoreError
+from hinode.server.summary import summary
 from hinode.server.table import RULES, Table
 from hinode.server.thinking import Thinkers
 

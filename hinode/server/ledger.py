@@ -64,6 +64,10 @@ class Deal:
         """Whether a seat is a party."""
         return seat in (self.offer.seat, self.offer.to)
 
+    def other(self, seat: int) -> int:
+        """The other party."""
+        return self.offer.to if seat == self.offer.seat else self.offer.seat
+
 
 class Ledger:
     """All deals of a table: the fold of its ledger's entries."""
@@ -131,9 +135,8 @@ class Ledger:
 def _verdict(table: Table, deal: Deal, promise: AnyPromise) -> str:
     if deal.state != ACCEPTED or table.game is None:
         return "words" if isinstance(promise, Words) else "open"
-    other = deal.offer.to if promise.by == deal.offer.seat else deal.offer.seat
     accepted = table.new_since(deal.accepted)
-    return judge(promise, table.clans[promise.by], table.clans[other], table.game.events, accepted)
+    return judge(promise, table.clans[promise.by], table.clans[deal.other(promise.by)], table.game.events, accepted)
 
 
 def _tidy(promise: AnyPromise, seat: int, to: int) -> AnyPromise:

@@ -25,7 +25,7 @@ from hinode.server.room import Room
 from hinode.server.secret import held
 from hinode.server.settings import Settings, check_settings
 from hinode.server.store import BROKEN, DRAFTING, OPEN, OVER, PLAYING
-from hinode.server.table import Summary
+from hinode.server.summary import Summary
 from hinode.server.web import address, must_be_host, must_hold, seat_cookie, seats_of
 
 AnyRequest = Request[Any, Any, Any]

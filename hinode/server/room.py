@@ -27,7 +27,8 @@ from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo,
 from hinode.server.settings import Settings
 from hinode.server.start import DICE, chosen
 from hinode.server.store import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
-from hinode.server.table import Step, Summary, Table
+from hinode.server.summary import summary
+from hinode.server.table import Step, Table
 from hinode.server.talk import TalkRoom
 from hinode.server.thinking import Thinkers, Thought
 from hinode.server.voices import Voices
@@ -359,10 +360,3 @@ async def _read(row: Row, store: Store) -> Table:
 
 def _look(table: Table) -> Sight | None:
     return None if table.game is None else Sight(table.game)
-
-
-def summary(table: Table) -> bytes:
-    """What a list says of a table."""
-    names = [place.name for place in table.places if place is not None]
-    free = sum(place is None for place in table.places)
-    return log.ENCODER.encode(Summary(table.settings.title, len(table.places), names, free, table.settings.language))

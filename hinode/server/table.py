@@ -20,38 +20,13 @@ from hinode.server import entries as log
 from hinode.server.bots import STAND_IN
 from hinode.server.entries import Times
 from hinode.server.errors import Refused
+from hinode.server.places import Place, TakeBack
 from hinode.server.settings import Settings
 from hinode.server.store import BROKEN, DRAFTING, OPEN, OVER, PLAYING
 
 Step = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
 
 RULES = 1  # raised when a change of the rules makes old games play differently
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A seat at the table and who sits there."""
-
-    name: str
-    clan: str = ""
-    bot: str = ""  # the bot that sits here, or '' for a person
-    stand_in: str = ""  # the bot that plays for the person now
-    until_back: bool = False  # the stand-in goes when the person comes back
-    late: bool = False  # the person's time ran out; shown until they act again
-    overdue: bool = False  # and a bot is to make this one decision
-    sat: int = 0  # how many entries the log had when they sat down
-
-    @property
-    def played_by(self) -> str:
-        """The bot that plays here now, or ''."""
-        return self.bot or self.stand_in
-
-
-class TakeBack(msgspec.Struct, frozen=True):
-    """A wish to go back to so many actions, and who agrees."""
-
-    seat: int
-    length: int
-    agreed: frozenset[int]
 
 
 class Table:
@@ -400,13 +375,3 @@ def check(game: Game) -> int:
     """A number that changes when a game goes another way."""
     s = game.state
     return (s.rng * 31 + s.asked * 7 + len(game.events)) & MASK
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What a list of tables says of one."""
-
-    title: str
-    players: int
-    names: list[str]
-    free: int
-    language: str

@@ -1,7 +1,7 @@
 """Bots at the table as partners: they answer deals, offer some, give what they promised, and say why.
 
-Nothing here has to be remembered: what waits for an answer, what was promised and what was said is in the ledger, the
-log and the talk. So a server that dies goes on where it was, and a bot that stands in for a person can come and go.
+What waits for an answer, what was promised and what was said is in the ledger, the log and the talk. So a server that
+dies goes on where it was, and a bot that stands in for a person can come and go; only a word not yet said is lost.
 A stand-in answers what is offered and keeps the seat's word, but offers nothing itself: a person's name is not its own.
 """
 
@@ -21,7 +21,7 @@ from hinode.hooks import SEAT
 from hinode.promises import AnyPromise, Give, PlayMandate
 from hinode.server.dealings import moment, pledges_of, promises_of
 from hinode.server.errors import Refused
-from hinode.server.ledger import OFFERED, Deal, Ledger
+from hinode.server.ledger import ACCEPTED, OFFERED, Deal, Ledger
 from hinode.server.protocol import Spoken
 from hinode.server.store import PLAYING
 from hinode.server.thinking import QUICK, Thought
@@ -83,7 +83,7 @@ class Voices:
     def broken(self, deal: Deal, promise: AnyPromise) -> None:
         """A promise was broken: the bot that broke it, or the one it was made to, tells the other."""
         clans = self._room.table.clans
-        other = deal.offer.to if promise.by == deal.offer.seat else deal.offer.seat
+        other = deal.other(promise.by)
         for seat, to, code in ((promise.by, other, "breaks"), (other, promise.by, "wronged")):
             said = any(words[0] == seat and words[2] in (to, None) for words in self._words)
             chance = code == "wronged" and isinstance(promise, PlayMandate)  # perhaps there was no such tile
@@ -123,7 +123,7 @@ class Voices:
             if deal.state == OFFERED and self.bot(deal.offer.to):
                 await self._answer(deal)
                 return True
-            if deal.state == "accepted" and deal.number not in self._given:
+            if deal.state == ACCEPTED and deal.number not in self._given:
                 self._given.add(deal.number)
                 await self._give(deal)
                 return True

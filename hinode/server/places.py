@@ -1,0 +1,31 @@
+"""Who sits at a table, and who wants to go back."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat at the table and who sits there."""
+
+    name: str
+    clan: str = ""
+    bot: str = ""  # the bot that sits here, or '' for a person
+    stand_in: str = ""  # the bot that plays for the person now
+    until_back: bool = False  # the stand-in goes when the person comes back
+    late: bool = False  # the person's time ran out; shown until they act again
+    overdue: bool = False  # and a bot is to make this one decision
+    sat: int = 0  # how many entries the log had when they sat down
+
+    @property
+    def played_by(self) -> str:
+        """The bot that plays here now, or ''."""
+        return self.bot or self.stand_in
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """A wish to go back to so many actions, and who agrees."""
+
+    seat: int
+    length: int
+    agreed: frozenset[int]
