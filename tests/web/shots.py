@@ -42,9 +42,9 @@ def automa(visitor: Visitor, server: Server) -> Page:
 def lobby(visitor: Visitor, server: Server) -> Page:
     """A table before the game, with somebody and a bot."""
     page = show(visitor, server.url)
-    page.get_by_role("button", name="Open a table").click()
-    page.get_by_label("Your name").last.fill("Anna")
-    page.get_by_role("button", name="Open the table").click()
+    form = visitor.opens()
+    form.get_by_label("Your name").fill("Anna")
+    form.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("radio", name="Koi").check()
     page.get_by_role("button", name="Send away").wait_for()

@@ -25,16 +25,19 @@ MOMENTS = ("tea", "choose_mandate", "train", "bids", "hostage")
 
 def test_pages_before_a_game(visit: Visit) -> None:
     """The start page with each of its doors, and the lobby."""
-    page = inspected(visit).page
+    visitor = inspected(visit)
+    page = visitor.page
     page.goto("/")
     for door in ("Learn", "Join or watch", "Open a table", "One device", "Open a record"):
         page.get_by_role("button", name=door, exact=True).click()
+        heading = "Your first game" if door == "Learn" else door
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
         check(page, door)
     page.get_by_role("radio", name="The Automa").check()
     check(page, "Automa")
-    page.get_by_role("button", name="Open a table").click()
-    page.get_by_label("Your name").last.fill("Anna")
-    page.get_by_role("button", name="Open the table").click()
+    form = visitor.opens()
+    form.get_by_label("Your name").fill("Anna")
+    form.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Add a bot").click()
     expect(page.get_by_role("button", name="Send away")).to_be_visible()
     check(page, "lobby")

@@ -54,8 +54,7 @@ def sit_down(anna: Visitor, ben: Visitor, cleo: Visitor) -> str:
     """Anna opens a table and sends the link to the others, who sit down. The name of the table."""
     page = anna.page
     page.goto("/")
-    page.get_by_role("button", name="Open a table").click()
-    form = page.locator("form", has=page.get_by_role("heading", name="Open a table"))
+    form = anna.opens()
     form.get_by_label("Your name").fill("Anna")
     form.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
     form.get_by_role("group", name="Shrines").get_by_role("radio", name="First game").check()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 
 from tests.server.serving import Server
 
@@ -42,6 +42,12 @@ class Visitor:
         """Open the own link of a seat."""
         self.page.goto(f"{server.url}/t/{table}#seat={secret}")
         return self.page
+
+    def opens(self) -> Locator:
+        """The form for a new table, behind its door on the first page."""
+        self.page.get_by_role("button", name="Open a table").click()
+        # By its heading, since until it has come the page holds another form with a name to fill in.
+        return self.page.locator("form", has=self.page.get_by_role("heading", name="Open a table"))
 
     @property
     def table(self) -> str:
