@@ -7,6 +7,7 @@ caches (`summon`, `move`, ...), so that most comparisons end at identity.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import ClassVar, Final, cast
 
 from hinode.board import MANDATES, PLACES, PROVINCES
@@ -444,6 +445,7 @@ def mandate(position: int, kind: int) -> Mandate:
 
 
 # ------------------------------------------------------------------------------- reading
+@lru_cache(10_000)
 def parse(line: str) -> Action:
     """An action from its text; UnreadableAction with the reason if it is none."""
     words = line.split()

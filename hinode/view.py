@@ -72,27 +72,25 @@ def shared_view(s: GameState, earlier: tuple[GameState, dict[str, Json]] | None 
     `earlier` is another state of the same game with its view: what is the same in both is taken from there.
     """
     old, seen = earlier or (s, None)
+    same = None if seen is None else _Same(s, old)
     return {
         "set": s.card_set,
         "season": SEASONS[s.season],
         "phase": PHASES[s.phase],
         "track": TRACK,
         "turn": s.turn,
-        "honor": [SEAT.text(other) for other in s.honor],
+        "honor": seen["honor"] if seen and s.honor == old.honor else [SEAT.text(other) for other in s.honor],
         "holder": SEAT.text(s.holder),
         "deck_size": len(s.deck),
         "played": seen["played"] if seen and s.played is old.played else [_played(s, turn) for turn in s.played],
         "war": seen["war"] if seen and s.war is old.war else [PROVINCES[p] for p in s.war],
         "fought": s.fought,
         "display": seen["display"] if seen and s.display is old.display else [CARD.text(card) for card in s.display],
-        "shrines": _places(s, [SHRINE + kami for kami in s.shrines], old, seen and seen["shrines"]),
-        "provinces": _places(s, range(N_PROVINCES), old, seen and seen["provinces"]),
-        "players": _players(s, old, seen and seen["players"]),
-        "hostages": [
-            {"captor": SEAT.text(captor), "owner": SEAT.text(owner), "piece": PIECE.text(piece)}
-            for captor, owner, piece in s.hostages
-        ],
-        "battle": seen["battle"] if seen and _same_battle(s, old) else _battle(s),
+        "shrines": _places(s, [SHRINE + kami for kami in s.shrines], old, seen and seen["shrines"], same),
+        "provinces": _places(s, range(N_PROVINCES), old, seen and seen["provinces"], same),
+        "players": _players(s, old, seen and seen["players"], same),
+        "hostages": seen["hostages"] if seen and s.hostages is old.hostages else _hostages(s),
+        "battle": seen["battle"] if seen and same and _same_battle(s, old, same) else _battle(s),
         "winners": [SEAT.text(winner) for winner in s.winners],
         "automa": _automa(s),
     }
@@ -166,15 +164,35 @@ def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
     return found
 
 
-def _places(s: GameState, places: Sequence[int], old: GameState, seen: Json) -> list[Json]:
+class _Same:
+    """What is the same in two states of a game: it is looked at once and asked for often."""
+
+    __slots__ = ("figures", "monsters", "powers")
+
+    def __init__(self, s: GameState, old: GameState) -> None:
+        self.figures = s.figures == old.figures
+        self.monsters = s.monster_at == old.monster_at and s.monsters == old.monsters
+        # Everything that Force depends on, the pieces in the place itself apart (a test checks).
+        self.powers = (
+            self.monsters
+            and s.cards == old.cards
+            and s.honor == old.honor
+            and s.tokens == old.tokens
+            and s.phase == old.phase
+            and s.season == old.season
+            and _fighting(s) == _fighting(old)
+        )
+
+
+def _places(s: GameState, places: Sequence[int], old: GameState, seen: Json, same: _Same | None) -> list[Json]:
     """Provinces or shrines; from an earlier view where pieces and Force are the same."""
-    if not isinstance(seen, list) or s.monster_at != old.monster_at or s.monsters != old.monsters:
+    if not isinstance(seen, list) or same is None or not same.monsters:
         return [_place(s, place) for place in places]
-    powers = _same_powers(s, old)
-    if powers and s.figures == old.figures:
+    if same.powers and same.figures:
         return seen
     return [
-        was if _same_place(s, place, old, powers) else _place(s, place) for place, was in zip(places, seen, strict=True)
+        was if _same_place(s, place, old, same.powers) else _place(s, place)
+        for place, was in zip(places, seen, strict=True)
     ]
 
 
@@ -187,20 +205,6 @@ def _same_place(s: GameState, place: int, old: GameState, powers: bool) -> bool:
     if powers or (not any(row) and place not in s.monster_at):
         return True
     return all(queries.force(s, seat, place) == queries.force(old, seat, place) for seat in s.seats)
-
-
-def _same_powers(s: GameState, old: GameState) -> bool:
-    """Whether everything is the same that Force depends on, the pieces in the place itself apart (a test checks)."""
-    return (
-        s.cards == old.cards
-        and s.monster_at == old.monster_at
-        and s.monsters == old.monsters
-        and s.honor == old.honor
-        and s.tokens == old.tokens
-        and s.phase == old.phase
-        and s.season == old.season
-        and _fighting(s) == _fighting(old)
-    )
 
 
 def _fighting(s: GameState) -> tuple[int, ...]:
@@ -222,11 +226,11 @@ def _place(s: GameState, place: int) -> Json:
     return {"province": PROVINCES[place], "harvest": harvest, "clans": clans}
 
 
-def _players(s: GameState, old: GameState, seen: Json) -> list[Json]:
+def _players(s: GameState, old: GameState, seen: Json, same: _Same | None) -> list[Json]:
     """All players; from an earlier view where nothing of theirs changed."""
-    if not isinstance(seen, list) or s.monster_at != old.monster_at or s.monsters != old.monsters:
+    if not isinstance(seen, list) or same is None or not same.monsters:
         return [_player(s, seat) for seat in s.seats]
-    if _same_belongings(s, old):
+    if same.figures and _same_belongings(s, old):
         return seen
     return [
         was if _belongings(s, seat) == _belongings(old, seat) else _player(s, seat)
@@ -235,10 +239,9 @@ def _players(s: GameState, old: GameState, seen: Json) -> list[Json]:
 
 
 def _same_belongings(s: GameState, old: GameState) -> bool:
-    """Whether nobody has gained, lost or moved anything."""
+    """Whether nobody has gained or lost anything, figures apart."""
     return (
-        s.figures == old.figures
-        and s.coins == old.coins
+        s.coins == old.coins
         and s.vp == old.vp
         and s.ronin == old.ronin
         and s.ally == old.ally
@@ -272,11 +275,19 @@ def _player(s: GameState, seat: int) -> Json:
     }
 
 
-def _same_battle(s: GameState, old: GameState) -> bool:
+def _same_battle(s: GameState, old: GameState, same: _Same) -> bool:
     """Whether the battle at hand is the same, and everything its Force depends on."""
     if s.battle is None or old.battle is None:
         return s.battle is old.battle
-    return s.battle.key() == old.battle.key() and s.figures == old.figures and _same_powers(s, old)
+    return same.figures and same.powers and s.battle.key() == old.battle.key()
+
+
+def _hostages(s: GameState) -> list[Json]:
+    """Who holds whom."""
+    return [
+        {"captor": SEAT.text(captor), "owner": SEAT.text(owner), "piece": PIECE.text(piece)}
+        for captor, owner, piece in s.hostages
+    ]
 
 
 def _battle(s: GameState) -> Json:

@@ -98,7 +98,7 @@ async def act(room: Room, seat: int, line: str, number: int) -> int:
         now = room.time.served()
         step = room.table.act(seat, line, number, "", now)
         n = await room.commit(*_take_seat_back(room.table, seat, now), step)
-        PERSON_ACTIONS.inc()
+        PERSON_ACTIONS.number += 1
         return n
 
 

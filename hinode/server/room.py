@@ -134,7 +134,7 @@ class Room:
             else:
                 self._report(old, self._sight)
             undone = old is not None and len(game.events) < len(old.game.events)
-            if old is not None:
+            if old is not None and self.table.bots:
                 self.voices.happened(game.events[len(old.game.events) :])
             self.talk.judge(over=self.table.status == OVER and before.status != OVER, undone=undone)
         if not self.table.same_face(before):
@@ -156,25 +156,24 @@ class Room:
         first = min(len(old.game.events), len(new.game.events))
         report = Report(old, new, first, self.table.n, self.clocks())
         ready: dict[int | None, bytes] = {}
+        pushes: list[tuple[Connection, bytes]] = []
         for connection in self.connections:
-            if self._outside(connection) and self.table.status == OVER:
-                self.show(connection, None)  # it has seen nothing so far
+            if not connection.seats and not self.table.settings.spectators:
+                self.show(connection, None)  # it has seen nothing so far, and does only now if the game is over
                 continue
-            for place in self._eyes(connection):
+            for place in connection.seats or (None,):
                 if place not in ready:
                     ready[place] = report.message(place, self.seat(place))
-                connection.send(ready[place])
-        PUSHES.inc(len(self.connections))
-
-    def _outside(self, connection: Connection) -> bool:
-        """Whether a connection is nobody's who plays, at a table where only those see the game before its end."""
-        return not (connection.seats or self.table.settings.spectators)
+                pushes.append((connection, ready[place]))
+        for connection, push in pushes:  # one after the other: thinking and writing in turns is slower
+            connection.send(push)
+        PUSHES.number += len(pushes)
 
     def _eyes(self, connection: Connection) -> tuple[int | None, ...]:
         """The places from which a connection sees the game: its seats, or a spectator's."""
-        if self._outside(connection) and self.table.status != OVER:
-            return ()
-        return connection.seats or (None,)
+        if connection.seats:
+            return connection.seats
+        return (None,) if self.table.settings.spectators or self.table.status == OVER else ()
 
     def seat(self, place: int | None) -> int:
         """The engine's seat of a place at the table (None: a spectator)."""
@@ -325,7 +324,7 @@ class Room:
             if new or await self.talk.dealings(seat) != dealings:
                 return True
             await self.commit(self.table.act(seat, thought.line, None, bot, self.time.served()))
-            BOT_ACTIONS.inc()
+            BOT_ACTIONS.number += 1
         await self.voices.explain(seat, thought)
         return True
 

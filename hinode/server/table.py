@@ -40,7 +40,8 @@ class Table:
         self.n = 0
         self.status = OPEN
         self.trouble = ""  # why a broken game is broken
-        self.places: list[Place | None] = [None] * settings.seats
+        self.places: tuple[Place | None, ...] = (None,) * settings.seats
+        self.bots: dict[int, str] = {}  # the seats a bot plays for now, and which one; follows from `places`
         self.order: tuple[int, ...] = ()  # of the draft
         self.game: Game | None = None
         self.clans: tuple[int, ...] = ()  # engine seats by place
@@ -56,7 +57,6 @@ class Table:
         """A copy to try something on; the game is shared until an entry brings another."""
         new: Table = Table.__new__(Table)
         new.__dict__.update(self.__dict__)
-        new.places = self.places[:]
         new.born = self.born[:]
         new.times_before = self.times_before[:]
         return new
@@ -126,9 +126,9 @@ class Table:
             self.game = game
         match entry:
             case log.Sat():
-                self.places[entry.seat] = Place(entry.name, entry.clan, entry.bot, sat=self.n)
+                self._seat(entry.seat, Place(entry.name, entry.clan, entry.bot, sat=self.n))
             case log.Left():
-                self.places[entry.seat] = None
+                self._seat(entry.seat, None)
             case log.Chose():
                 self._change(entry.seat, clan=entry.clan)
                 self._in_time(entry)
@@ -177,7 +177,7 @@ class Table:
             return
         self.game = game
         self.clans = tuple(game.seats)
-        self.places = [Place(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats]
+        self.places = tuple(Place(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats)
 
     def _in_time(self, entry: log.Acted | log.Chose) -> None:
         # The question is answered: nothing is overdue, and who answered in person is not late any more.
@@ -201,7 +201,17 @@ class Table:
             self.take_back = TakeBack(self.take_back.seat, self.take_back.length, agreed)
 
     def _change(self, seat: int, **fields: str | bool) -> None:
-        self.places[seat] = msgspec.structs.replace(self.place(seat), **fields)
+        self._seat(seat, msgspec.structs.replace(self.place(seat), **fields))
+
+    def _seat(self, seat: int, place: Place | None) -> None:
+        self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
+        clock = self.settings.clock
+        once = clock is not None and clock.late != "wait"
+        self.bots = {
+            i: place.played_by or STAND_IN
+            for i, place in enumerate(self.places)
+            if place is not None and (place.played_by or (place.overdue and once))
+        }
 
     # ---------------------------------------------------------------------------- asking
     def place(self, seat: int) -> Place:
@@ -323,19 +333,12 @@ class Table:
     # ---------------------------------------------------------------------------- what is due
     def bot_to_move(self) -> tuple[int, str] | None:
         """A seat that waits for a bot, and which one."""
-        clock = self.settings.clock
-        once = clock is not None and clock.late != "wait"
-        bots = {
-            seat: place.bot or place.stand_in or STAND_IN
-            for seat, place in enumerate(self.places)
-            if place is not None and (place.bot or place.stand_in or (place.overdue and once))
-        }
-        if not bots:
+        if not self.bots:
             return None
-        seat = next((seat for seat in self.waiting if seat in bots), None)
+        seat = next((seat for seat in self.waiting if seat in self.bots), None)
         if seat is None:
             seat = next((seat for seat in self._proposed_to() if self.place(seat).played_by), None)
-        return None if seat is None else (seat, bots[seat])
+        return None if seat is None else (seat, self.bots[seat])
 
     def _proposed_to(self) -> list[int]:
         """Who has a proposal to answer: somebody who is ready in the tea ceremony is asked nothing, but may answer."""

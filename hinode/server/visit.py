@@ -125,7 +125,7 @@ class Visit:
     # ---------------------------------------------------------------------------- one message
     async def _hear(self, data: bytes) -> None:
         began = perf_counter()
-        MESSAGES.inc()
+        MESSAGES.number += 1
         message: AnyMessage | None = None
         try:
             self._check_speed()

@@ -65,9 +65,9 @@ class Voices:
     def wake(self) -> None:
         """Something has happened: let the bots see to it, if there are any."""
         table = self._room.table
-        if self._task is not None or table.status != PLAYING or self._room.time.served() < self._pause_until:
+        if not table.bots or table.status != PLAYING:
             return
-        if any(place is not None and place.played_by for place in table.places):
+        if self._task is None and self._room.time.served() >= self._pause_until:
             self._task = asyncio.create_task(self._run())
 
     def happened(self, events: Sequence[Event]) -> None:
