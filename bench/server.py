@@ -33,19 +33,42 @@ SLICES = 6  # of ours and the echo in turns: the machine may be faster one momen
 SLICE_SECONDS = 1.5
 IDLE_TABLES = 1900
 MESSAGE = b'{"type":"act","id":1,"seat":0,"line":"move bushi kansai edo","number":123}'
-DECODE = msgspec.json.Decoder().decode
+
+
+class Asked(msgspec.Struct):
+    """What a bot reads of a decision; its options only when it acts."""
+
+    number: int
+    actors: list[str]
+    options: msgspec.Raw
+
+
+class Seen(msgspec.Struct):
+    """What a bot reads of a view or a patch."""
+
+    decision: Asked | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Heard(msgspec.Struct):
+    """What a bot reads of a message."""
+
+    patch: Seen = msgspec.field(default_factory=Seen)
+    view: Seen = msgspec.field(default_factory=Seen)
+
+
+READ = msgspec.json.Decoder(Heard).decode  # as little as possible: the server is measured, not the bots
 
 
 # ------------------------------------------------------------------------------- a table of bots
 class BotTable:
     """Five bots on five sockets. It notes when an act was sent and when each seat heard of it."""
 
-    def __init__(self, port: int, delays: list[float], pushes: list[list[str]]) -> None:
+    def __init__(self, port: int, delays: list[float], pushes: list[list[bytes]]) -> None:
         self._port = port
         self._delays = delays
         self._pushes = pushes
         self._wires: list[Wire] = []
-        self._decisions: list[Any] = [None] * SEATS
+        self._decisions: list[Asked | None] = [None] * SEATS
         self._clans: list[str] = []
         self._heard: list[bytes] = []
         self._done = b""
@@ -77,34 +100,39 @@ class BotTable:
         if data.startswith(b'{"type":"news"'):
             self._delays.append(perf_counter() - self._sent)
             self._heard.append(data)
-            patch = DECODE(data)["patch"]
-            if "decision" in patch:
-                self._decisions[i] = patch["decision"]
-                self.over = patch["decision"] is None
+            decision = READ(data).patch.decision
+            if decision is not msgspec.UNSET:
+                self._decisions[i] = decision
+                self.over = decision is None
             self._settle()
         elif data.startswith(b'{"type":"done"'):
             self._done = data
             self._settle()
         elif data.startswith(b'{"type":"sync"'):
-            self._decisions[i] = DECODE(data)["view"]["decision"]
+            decision = READ(data).view.decision
+            assert decision is not msgspec.UNSET
+            self._decisions[i] = decision
         elif data.startswith(b'{"type":"failed"'):
             raise AssertionError(data)
 
     def _settle(self) -> None:
         """Everybody has heard of the action and its actor has its answer: the next one can come."""
         if self._done and len(self._heard) == SEATS:
-            self._pushes.append([push.decode() for push in (*self._heard, self._done)])
+            self._pushes.append([*self._heard, self._done])
             self.free.set()
 
     def act(self) -> None:
         """Let somebody do something."""
         decision = self._decisions[0]
-        i = self._clans.index(random.choice(decision["actors"]))
+        assert decision is not None
+        i = self._clans.index(random.choice(decision.actors))
         mine = self._decisions[i]
+        assert mine is not None
         self.free.clear()
         self._heard = []
         self._done = b""
-        message = {"type": "act", "id": 1, "seat": i, "line": any_line(mine["options"]), "number": mine["number"]}
+        line = any_line(msgspec.json.decode(mine.options))
+        message = {"type": "act", "id": 1, "seat": i, "line": line, "number": mine.number}
         data = msgspec.json.encode(message)
         self._sent = perf_counter()
         self._wires[i].send(data)
@@ -206,7 +234,7 @@ class Throughput:
 
 
 # ------------------------------------------------------------------------------- the whole run
-async def opened(port: int, number: int, delays: list[float], pushes: list[list[str]]) -> list[BotTable]:
+async def opened(port: int, number: int, delays: list[float], pushes: list[list[bytes]]) -> list[BotTable]:
     """Tables with everybody seated."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         tables = [BotTable(port, delays, pushes) for _ in range(number)]
@@ -219,7 +247,7 @@ async def measure(folder: str, report: Table, bar: Progress) -> None:
     """Everything, one after the other."""
     task = bar.add_task("Load", total=5)
     delays: list[float] = []
-    pushes: list[list[str]] = []
+    pushes: list[list[bytes]] = []
     with ServerProcess(folder) as server:
         tables = await opened(server.port, TABLES, delays, pushes)
         bar.advance(task)

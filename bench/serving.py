@@ -43,11 +43,11 @@ async def echo(socket: WebSocket[Any, Any, Any], group: str) -> None:
         everybody.remove(socket)
 
 
-def serve(pipe: Connection, folder: str, pushes: list[list[str]]) -> None:
+def serve(pipe: Connection, folder: str, pushes: list[list[bytes]]) -> None:
     """Run a server in this process: the echo if there are pushes to send, ours otherwise. Tells its port."""
     logging.disable(logging.WARNING)
     collect_rarely()
-    PUSHES[:] = pushes
+    PUSHES[:] = [[push.decode() for push in group] for group in pushes]
     path = Path(folder) / DATABASE
     app = Litestar([echo]) if pushes else create_app(lambda: SqliteStore.open(path), limits=UNLIMITED)
     listening = listen("127.0.0.1", 0)
@@ -65,7 +65,7 @@ def serve(pipe: Connection, folder: str, pushes: list[list[str]]) -> None:
 class ServerProcess:
     """A server in another process."""
 
-    def __init__(self, folder: str, pushes: list[list[str]] | None = None) -> None:
+    def __init__(self, folder: str, pushes: list[list[bytes]] | None = None) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(

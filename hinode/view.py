@@ -7,8 +7,9 @@ and the generator; a seat sees its own drawn tiles and its own sealed bid.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from hinode import queries
 from hinode.automa.pile import LEVELS
@@ -66,34 +67,63 @@ def own_view(game: Game | GameState, seat: int) -> dict[str, Json]:
     }
 
 
-def shared_view(s: GameState, earlier: tuple[GameState, dict[str, Json]] | None = None) -> dict[str, Json]:
-    """The part of a view that everybody at the table sees alike.
+class Part:
+    """A part of the view that everybody sees alike. It is as before if its key is."""
 
-    `earlier` is another state of the same game with its view: what is the same in both is taken from there.
-    """
-    old, seen = earlier or (s, None)
-    same = None if seen is None else _Same(s, old)
-    return {
-        "set": s.card_set,
-        "season": SEASONS[s.season],
-        "phase": PHASES[s.phase],
-        "track": TRACK,
-        "turn": s.turn,
-        "honor": seen["honor"] if seen and s.honor == old.honor else [SEAT.text(other) for other in s.honor],
-        "holder": SEAT.text(s.holder),
-        "deck_size": len(s.deck),
-        "played": seen["played"] if seen and s.played is old.played else [_played(s, turn) for turn in s.played],
-        "war": seen["war"] if seen and s.war is old.war else [PROVINCES[p] for p in s.war],
-        "fought": s.fought,
-        "display": seen["display"] if seen and s.display is old.display else [CARD.text(card) for card in s.display],
-        "shrines": _places(s, [SHRINE + kami for kami in s.shrines], old, seen and seen["shrines"], same),
-        "provinces": _places(s, range(N_PROVINCES), old, seen and seen["provinces"], same),
-        "players": _players(s, old, seen and seen["players"], same),
-        "hostages": seen["hostages"] if seen and s.hostages is old.hostages else _hostages(s),
-        "battle": seen["battle"] if seen and same and _same_battle(s, old, same) else _battle(s),
-        "winners": [SEAT.text(winner) for winner in s.winners],
-        "automa": _automa(s),
-    }
+    __slots__ = ("build", "key", "name")
+
+    def __init__(self, name: str, build: Callable[[GameState], Json], key: Callable[[GameState], object]) -> None:
+        self.name = name
+        self.build = build
+        self.key = key
+
+
+PARTS: Final = (
+    Part("set", lambda s: s.card_set, lambda s: s.card_set),
+    Part("season", lambda s: SEASONS[s.season], lambda s: s.season),
+    Part("phase", lambda s: PHASES[s.phase], lambda s: s.phase),
+    Part("track", lambda s: TRACK, lambda s: None),
+    Part("turn", lambda s: s.turn, lambda s: s.turn),
+    Part("honor", lambda s: [SEAT.text(seat) for seat in s.honor], lambda s: s.honor),
+    Part("holder", lambda s: SEAT.text(s.holder), lambda s: s.holder),
+    Part("deck_size", lambda s: len(s.deck), lambda s: len(s.deck)),
+    Part("played", lambda s: [_played(s, turn) for turn in s.played], lambda s: s.played),
+    Part("war", lambda s: [PROVINCES[p] for p in s.war], lambda s: s.war),
+    Part("fought", lambda s: s.fought, lambda s: s.fought),
+    Part("display", lambda s: [CARD.text(card) for card in s.display], lambda s: s.display),
+    Part("hostages", lambda s: _hostages(s), lambda s: s.hostages),
+    Part("winners", lambda s: [SEAT.text(winner) for winner in s.winners], lambda s: s.winners),
+    Part("automa", lambda s: _automa(s), lambda s: s.pile and (s.pile, s.played, s.deck)),
+)
+
+
+def shared_view(s: GameState) -> dict[str, Json]:
+    """The part of a view that everybody at the table sees alike."""
+    shown: dict[str, Json] = {part.name: part.build(s) for part in PARTS}
+    shown["provinces"] = [_place(s, place) for place in range(N_PROVINCES)]
+    shown["shrines"] = [_place(s, SHRINE + kami) for kami in s.shrines]
+    shown["players"] = [_player(s, seat) for seat in s.seats]
+    shown["battle"] = _battle(s)
+    return shown
+
+
+def changes(s: GameState, old: GameState) -> dict[str, Json]:
+    """What is new in the shared view since another moment of the same game, by path: `turn`, `provinces/3`."""
+    new: dict[str, Json] = {part.name: part.build(s) for part in PARTS if part.key(s) != part.key(old)}
+    same = _Same(s, old)
+    if not (same.figures and same.powers):
+        for i in range(N_PROVINCES):
+            if _place_changed(s, i, old, same):
+                new[f"provinces/{i}"] = _place(s, i)
+        for i, kami in enumerate(s.shrines):
+            if _place_changed(s, SHRINE + kami, old, same):
+                new[f"shrines/{i}"] = _place(s, SHRINE + kami)
+    for i, seat in enumerate(s.seats):
+        if _player_changed(s, seat, old, same):
+            new[f"players/{i}"] = _player(s, seat)
+    if _battle_changed(s, old, same):
+        new["battle"] = _battle(s)
+    return new
 
 
 def open_view(game: Game) -> dict[str, Json]:
@@ -184,27 +214,12 @@ class _Same:
         )
 
 
-def _places(s: GameState, places: Sequence[int], old: GameState, seen: Json, same: _Same | None) -> list[Json]:
-    """Provinces or shrines; from an earlier view where pieces and Force are the same."""
-    if not isinstance(seen, list) or same is None or not same.monsters:
-        return [_place(s, place) for place in places]
-    if same.powers and same.figures:
-        return seen
-    return [
-        was if _same_place(s, place, old, same.powers) else _place(s, place)
-        for place, was in zip(places, seen, strict=True)
-    ]
-
-
-def _same_place(s: GameState, place: int, old: GameState, powers: bool) -> bool:
-    """Whether the same pieces stand in a place, with the same Force."""
+def _place_changed(s: GameState, place: int, old: GameState, same: _Same) -> bool:
+    """Whether other pieces stand in a place, or with another Force."""
     i = place << 5
-    row = s.figures[i : i + 32]
-    if row != old.figures[i : i + 32]:
-        return False
-    if powers or (not any(row) and place not in s.monster_at):
+    if s.figures[i : i + 32] != old.figures[i : i + 32]:
         return True
-    return all(queries.force(s, seat, place) == queries.force(old, seat, place) for seat in s.seats)
+    return not same.powers and _place(s, place) != _place(old, place)
 
 
 def _fighting(s: GameState) -> tuple[int, ...]:
@@ -226,37 +241,22 @@ def _place(s: GameState, place: int) -> Json:
     return {"province": PROVINCES[place], "harvest": harvest, "clans": clans}
 
 
-def _players(s: GameState, old: GameState, seen: Json, same: _Same | None) -> list[Json]:
-    """All players; from an earlier view where nothing of theirs changed."""
-    if not isinstance(seen, list) or same is None or not same.monsters:
-        return [_player(s, seat) for seat in s.seats]
-    if same.figures and _same_belongings(s, old):
-        return seen
-    return [
-        was if _belongings(s, seat) == _belongings(old, seat) else _player(s, seat)
-        for seat, was in zip(s.seats, seen, strict=True)
-    ]
-
-
-def _same_belongings(s: GameState, old: GameState) -> bool:
-    """Whether nobody has gained or lost anything, figures apart."""
-    return (
-        s.coins == old.coins
-        and s.vp == old.vp
-        and s.ronin == old.ronin
-        and s.ally == old.ally
-        and s.allied_seasons == old.allied_seasons
-        and s.cards == old.cards
-        and s.tokens == old.tokens
-        and s.aside == old.aside
-    )
-
-
-def _belongings(s: GameState, seat: int) -> tuple[object, ...]:
-    """What `_player` shows, as it stands in the state."""
+def _player_changed(s: GameState, seat: int, old: GameState, same: _Same) -> bool:
+    """Whether a player has other things than before."""
+    if (
+        s.coins[seat] != old.coins[seat]
+        or s.vp[seat] != old.vp[seat]
+        or s.ronin[seat] != old.ronin[seat]
+        or s.ally[seat] != old.ally[seat]
+        or s.allied_seasons[seat] != old.allied_seasons[seat]
+        or s.cards[seat] != old.cards[seat]
+        or s.tokens[seat] != old.tokens[seat]
+    ):
+        return True
+    if not same.monsters or s.aside != old.aside:
+        return _player(s, seat) != _player(old, seat)
     i = RESERVE << 5 | seat << 2
-    has = s.vp[seat], s.coins[seat], s.ronin[seat], s.ally[seat], s.allied_seasons[seat], s.cards[seat], s.tokens[seat]
-    return (*has, s.figures[i : i + MONSTER], s.aside)
+    return not same.figures and s.figures[i : i + MONSTER] != old.figures[i : i + MONSTER]
 
 
 def _player(s: GameState, seat: int) -> Json:
@@ -275,11 +275,11 @@ def _player(s: GameState, seat: int) -> Json:
     }
 
 
-def _same_battle(s: GameState, old: GameState, same: _Same) -> bool:
-    """Whether the battle at hand is the same, and everything its Force depends on."""
+def _battle_changed(s: GameState, old: GameState, same: _Same) -> bool:
+    """Whether the battle at hand is another, or something its Force depends on."""
     if s.battle is None or old.battle is None:
-        return s.battle is old.battle
-    return same.figures and same.powers and s.battle.key() == old.battle.key()
+        return s.battle is not old.battle
+    return not (same.figures and same.powers) or s.battle.key() != old.battle.key()
 
 
 def _hostages(s: GameState) -> list[Json]:

@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from hinode.server.wire import Push
+
 # What may wait for a browser; who falls back further is disconnected and starts again with a fresh view.
 MAX_WAITING = 500  # messages
 MAX_BYTES = 4_000_000
@@ -15,23 +17,40 @@ class Connection:
     """One open socket. `seats` are the seats it holds; none for a spectator.
 
     A socket nearly always takes a message at once (`push`). Only if it does not does the message wait for the task
-    that writes, and all that come after it.
+    that writes, and all that come after it. What is sent in a `with` block goes out together at its end.
     """
 
-    __slots__ = ("_bytes", "_closed", "_push", "_waiting", "_wake", "lagging", "seats")
+    __slots__ = ("_bytes", "_closed", "_held", "_push", "_waiting", "_wake", "lagging", "seats")
 
-    def __init__(self, seats: tuple[int, ...], push: Callable[[bytes], bool]) -> None:
+    def __init__(self, seats: tuple[int, ...], push: Push) -> None:
         self.seats = seats
         self._push = push
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None  # while the task that writes has nothing to do
         self._bytes = 0  # of all that waits
         self._closed = False
+        self._held: list[bytes] | None = None  # in a `with` block: what is to go out together
         self.lagging: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def __enter__(self) -> None:
+        self._held = []
+
+    def __exit__(self, *_: object) -> None:
+        held, self._held = self._held, None
+        if held and not (self._wake is not None and self._push(held)):
+            for data in held:
+                self._wait(data)
 
     def send(self, data: bytes) -> None:
         """Send now if the socket is free, else when it is."""
-        if self._closed or (self._wake is not None and self._push(data)):
+        if self._held is not None:
+            self._held.append(data)
+        elif self._wake is None or not self._push((data,)):
+            self._wait(data)
+
+    def _wait(self, data: bytes) -> None:
+        """Let a message wait for the task that writes."""
+        if self._closed:
             return
         self._bytes += len(data)
         if len(self._waiting) >= MAX_WAITING or self._bytes > MAX_BYTES:

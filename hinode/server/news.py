@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Raw
 
-from hinode.core.fields import Json
+from hinode.core.events import Event
 from hinode.core.options import NONE
 from hinode.core.steps import Choice
 from hinode.game import Game
@@ -21,9 +21,8 @@ from hinode.hooks import SEAT
 from hinode.rules.political import ChooseMandate
 from hinode.server.protocol import SeatClock, Sync, encode, plain
 from hinode.state import GameState
-from hinode.view import SPECTATOR, costs, gift, giving, own_tiles, question, shared_view
+from hinode.view import SPECTATOR, changes, costs, gift, giving, own_tiles, question, shared_view
 
-View = dict[str, Json]
 Own = tuple[bytes, bytes, bytes]  # encoded: the tiles a seat knows, its decision, whether it can undo
 
 NOTHING: Final = encode(NONE.json())  # the options of a seat that has none
@@ -32,26 +31,16 @@ TRUE: Final = b"true"
 FALSE: Final = b"false"
 
 
-def difference(old: View, new: View) -> dict[str, bytes]:
-    """The parts of a view that changed, by path, encoded. Lists of one length are compared element by element."""
-    patch: dict[str, bytes] = {}
-    for key, value in new.items():
-        before = old.get(key)
-        if value is before or value == before:
-            continue
-        if isinstance(value, list) and isinstance(before, list) and len(value) == len(before):
-            for i, (element, was) in enumerate(zip(value, before, strict=True)):
-                if element is not was and element != was:
-                    patch[f"{key}/{i}"] = encode(element)
-        else:
-            patch[key] = encode(value)
-    return patch
-
-
 @lru_cache(10_000)
 def _gift(coins: int, ronin: int, to: tuple[int, ...]) -> bytes:
     """What a seat could give away, encoded: hardly ever new."""
     return encode(gift(coins, ronin, to))
+
+
+@lru_cache(20_000)
+def _public(event: Event) -> bytes:
+    """An event as everybody sees it, encoded: the same things happen again and again."""
+    return encode(event.json())
 
 
 class Sight:
@@ -59,8 +48,6 @@ class Sight:
 
     def __init__(self, game: Game, earlier: Sight | None = None) -> None:
         self.game = game
-        before: tuple[GameState, View] | None = None if earlier is None else (earlier.game.state, earlier.shared)
-        self.shared: View = shared_view(game.state, before)
         self._own: dict[int, Own] = {}
         self._tiles: dict[int, bytes] = {}
         if earlier is not None and _same_tiles(game.state, earlier.game.state):
@@ -102,7 +89,7 @@ class Sight:
         """The whole view of a seat."""
         tiles, decision, undo = self.own(seat)
         own = {"own_tiles": Raw(tiles), "decision": Raw(decision), "undo": Raw(undo)}
-        return plain({"seat": SEAT.json(seat), **own, **self.shared})
+        return plain({"seat": SEAT.json(seat), **own, **shared_view(self.game.state)})
 
 
 def _same_tiles(s: GameState, old: GameState) -> bool:
@@ -130,8 +117,8 @@ class Report:
             first,
             marks,
         )
-        patch = difference(before.shared, after.shared)
-        self._patch = b"".join([b'"%b":%b,' % (path.encode(), part) for path, part in patch.items()])
+        patch = changes(after.game.state, before.game.state)
+        self._patch = b"".join([b'"%b":%b,' % (path.encode(), encode(part)) for path, part in patch.items()])
         self._tail = b"}}" if clocks is None else b'},"clocks":%b}' % encode(clocks)
         self._events = after.game.events[first:]
         private = any(event.kind.private for event in self._events)
@@ -139,7 +126,9 @@ class Report:
 
     def _seen(self, seat: int) -> bytes:
         """The events as a seat sees them, and the patch as everybody does."""
-        events = b",".join([encode(event.json_for(seat)) for event in self._events])
+        events = b",".join(
+            [encode(event.json_for(seat)) if event.kind.private else _public(event) for event in self._events]
+        )
         return b'%b%b],"patch":{%b' % (self._head, events, self._patch)
 
     def message(self, place: int | None, seat: int) -> bytes:

@@ -13,7 +13,6 @@ from hinode.notation.lines import VERSION
 from hinode.notation.record import read_record, write_record
 from hinode.server import entries as log
 from hinode.server.errors import Refused
-from hinode.server.news import difference
 from hinode.server.protocol import plain
 from hinode.server.table import Table
 from hinode.view import SPECTATOR, open_view
@@ -105,7 +104,22 @@ def replay(table: Table) -> Replay:
         events = game.act(seat, action)
         after = open_view(game)
         shown = [plain(event.json()) for event in events]
-        patch = {path: Raw(part) for path, part in difference(view, after).items()}
-        moments.append(Moment(SEAT.text(seat), action.text, shown, patch))
+        moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after)))
         view = after
     return Replay(write_record(whole), first, start, moments)
+
+
+def difference(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Raw]:
+    """The parts of a view that changed, by path. Lists of one length are compared element by element."""
+    patch: dict[str, Raw] = {}
+    for key, value in new.items():
+        before = old.get(key)
+        if value == before:
+            continue
+        if isinstance(value, list) and isinstance(before, list) and len(value) == len(before):
+            for i, (element, was) in enumerate(zip(value, before, strict=True)):
+                if element != was:
+                    patch[f"{key}/{i}"] = plain(element)
+        else:
+            patch[key] = plain(value)
+    return patch

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 from hinode.server.store import NO_SECRETS, Conflict, Note, Row, Store, StoreError
-from hinode.server.writer import Job, Observer, Writer, failure
+from hinode.server.writer import BEGIN, Job, Observer, Writer, failure
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -109,7 +109,7 @@ def _add(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Ma
             db.execute(SECRET, (row.table, seat, secret))
 
 
-def _append_all(db: sqlite3.Connection, jobs: list[Job]) -> bool:
+def append_all(db: sqlite3.Connection, jobs: list[Job]) -> bool:
     """Many appends of one entry each in two statements. False, with nothing written, if they are something else."""
     if len(jobs) > BULK or any(job.work is not _append or len(job.args[1]) != 1 or job.args[2] for job in jobs):
         return False
@@ -119,27 +119,24 @@ def _append_all(db: sqlite3.Connection, jobs: list[Job]) -> bool:
         row, (body,) = job.args[:2]
         rows += (row.table, row.n - 1, row.status, row.listed, row.summary, row.n, row.due, row.served, row.updated)
         entries += (row.table, row.n, body)
-    db.execute("SAVEPOINT bulk")
     try:
-        done = db.execute(_append_rows(len(jobs)), rows).rowcount == len(jobs)
-        if done:
+        if db.execute(_append_rows(len(jobs)), rows).rowcount == len(jobs):
             db.execute(_append_entries(len(jobs)), entries)
+            return True
     except sqlite3.Error:  # one of them cannot be written: done for itself, each one finds out which
         if not db.in_transaction:
             raise
-        done = False
-    if not done:
-        db.execute("ROLLBACK TO bulk")
-    db.execute("RELEASE bulk")
-    return done
+    db.execute("ROLLBACK")
+    db.execute(BEGIN)
+    return False
 
 
 @cache
 def _append_rows(number: int) -> str:
+    # UPDATE must be its first word: only then does Python's sqlite3 count the rows.
     values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * number)
-    return f"""WITH now (name, before, status, listed, summary, n, due, served, updated) AS (VALUES {values})
-        UPDATE game SET status = now.status, listed = now.listed, summary = now.summary, n = now.n, due = now.due,
-        served = now.served, updated = now.updated FROM now WHERE game.name = now.name AND game.n = now.before"""
+    return f"""UPDATE game SET status = column3, listed = column4, summary = column5, n = column6, due = column7,
+        served = column8, updated = column9 FROM (VALUES {values}) WHERE name = column1 AND n = column2"""
 
 
 @cache
@@ -234,7 +231,7 @@ class SqliteStore(Store):
         self._tidier = ThreadPoolExecutor(1, "store-tidier")
         self._tidying: Future[None] | None = None
         self._told = observe
-        self._writer = Writer(db, _append_all, self._committed)
+        self._writer = Writer(db, append_all, self._committed)
         self._closed = False
 
     @classmethod

@@ -126,6 +126,13 @@ class Visit:
     async def _hear(self, data: bytes) -> None:
         began = perf_counter()
         MESSAGES.number += 1
+        with self._connection:  # what a message brings about goes out together with its answer
+            message = await self._answer(data)
+        if isinstance(message, Act):
+            ACT_SECONDS.observe(perf_counter() - began)
+
+    async def _answer(self, data: bytes) -> AnyMessage | None:
+        """Do what a message asks for and answer it; the message, if it is one."""
         message: AnyMessage | None = None
         try:
             self._check_speed()
@@ -143,8 +150,7 @@ class Visit:
             raise
         if answer is not None:
             self._connection.send(encode(answer))
-        if isinstance(message, Act):
-            ACT_SECONDS.observe(perf_counter() - began)
+        return message
 
     def _check_speed(self) -> None:
         if self._bucket.take():

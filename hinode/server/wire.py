@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from litestar import WebSocket
@@ -10,7 +10,8 @@ from litestar.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-Push = Callable[[bytes], bool]  # writes a text message at once; False, with nothing written, if that is not possible
+# Writes text messages at once; False, with nothing written, if that is not possible.
+Push = Callable[[Sequence[bytes]], bool]
 
 MAX_HEAD: Final = 64_000  # bytes of a request before its body
 EXTENSION: Final = "hinode.push"
@@ -31,18 +32,18 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket that also takes a message past all layers: a table sends five for every action."""
+    """A WebSocket that also takes messages past all layers: a table sends five for every action."""
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, object]", self.scope.get("extensions"))
         extensions[EXTENSION] = self.push
         await super().run_asgi()
 
-    def push(self, data: bytes) -> bool:
-        """Write a text message, if the connection is open and the browser keeps up."""
+    def push(self, messages: Sequence[bytes]) -> bool:
+        """Write text messages, if the connection is open and the browser keeps up."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        self.transport.write(frame(data))
+        self.transport.write(b"".join([frame(data) for data in messages]))
         return True
 
 
@@ -71,5 +72,5 @@ def push_of(scope: Mapping[str, object]) -> Push:
     return cast("Push", extensions.get(EXTENSION, _no_way))
 
 
-def _no_way(data: bytes) -> bool:
+def _no_way(messages: Sequence[bytes]) -> bool:
     return False

@@ -26,6 +26,8 @@ Ts = TypeVarTuple("Ts")
 Observer = Callable[[int, float], None]  # how many jobs a commit had, how many seconds they took together
 log = logging.getLogger(__name__)
 
+BEGIN = "BEGIN IMMEDIATE"  # it will be written: no reader stands in the way later
+
 # After a commit of so many jobs more are on their way: waiting for them makes fewer and larger commits.
 BUSY = 3
 LINGER = 0.002  # seconds
@@ -52,7 +54,10 @@ class Job:
 
 
 class Bulk(Protocol):
-    """Does many jobs at once, all of them or none; False, with nothing written, if that is not possible."""
+    """Does many jobs at once in the transaction that has begun, all of them or none.
+
+    False, with nothing written and a new transaction, if that is not possible.
+    """
 
     def __call__(self, db: sqlite3.Connection, jobs: list[Job], /) -> bool: ...
 
@@ -118,7 +123,7 @@ class Writer:
     def _commit_together(self, jobs: list[Job]) -> None:
         """Do jobs in one transaction. If that fails as a whole, nothing is kept and all of them have failed."""
         try:
-            self._db.execute("BEGIN IMMEDIATE")
+            self._db.execute(BEGIN)
             if not self._bulk(self._db, jobs):
                 for job in jobs:
                     self._do(job)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 from websockets.client import ClientProtocol
@@ -22,13 +23,15 @@ class Socket:
         self.open = asyncio.Event()
         self.open.set()
         self.taken: list[bytes] = []
+        self.writes = 0
         self.gone = False
 
-    def push(self, data: bytes) -> bool:
+    def push(self, messages: Sequence[bytes]) -> bool:
         """As a server's socket does it at once, if it can."""
         if self.gone or not self.open.is_set():
             return False
-        self.taken.append(data)
+        self.taken += messages
+        self.writes += 1
         return True
 
     async def write(self, data: bytes) -> None:
@@ -67,6 +70,30 @@ async def test_in_order_whatever_the_socket_does() -> None:
     for data in sent[9:]:
         connection.send(data)
     assert socket.taken == sent
+    connection.close()
+    await pump
+
+
+@in_loop
+async def test_what_belongs_together_goes_out_together() -> None:
+    """In one piece and in order, or one after the other if the socket does not take it."""
+    socket = Socket()
+    connection = Connection((), socket.push)
+    pump = asyncio.create_task(connection.pump(socket.write))
+    await quiet()
+    with connection:
+        connection.send(b"0")
+        connection.send(b"1")
+        assert socket.taken == []
+    assert (socket.taken, socket.writes) == ([b"0", b"1"], 1)
+    with connection:
+        socket.open.clear()
+        connection.send(b"2")
+        connection.send(b"3")
+    connection.send(b"4")
+    socket.open.set()
+    await quiet()
+    assert socket.taken == [b"0", b"1", b"2", b"3", b"4"]
     connection.close()
     await pump
 

@@ -19,6 +19,7 @@ import pytest
 from hinode.server import sqlite
 from hinode.server.sqlite import SqliteStore
 from hinode.server.store import OPEN, Conflict, Store, StoreError
+from hinode.server.writer import Job
 from tests.server.stores import NOT_A_BODY, a_row, in_loop
 
 
@@ -82,6 +83,32 @@ async def test_many_appends_at_once(path: Path) -> None:
     assert await store.load("table3") == [b"first", b"2"]
     assert await store.load("table5") == []
     assert await store.load("table6") == [b"1", b"2"]
+    await store.close()
+
+
+@in_loop
+async def test_in_bulk_is_in_bulk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Appends that wait together need no statements of their own, unless one of them fails."""
+    done: list[tuple[int, bool]] = []
+
+    def watched(db: sqlite3.Connection, jobs: list[Job]) -> bool:
+        done.append((len(jobs), append_all(db, jobs)))
+        return done[-1][1]
+
+    append_all = sqlite.append_all
+    monkeypatch.setattr(sqlite, "append_all", watched)
+    store = SqliteStore.open(path)
+    tables = [f"table{i}" for i in range(20)]
+    for table in tables:
+        await store.create(a_row(table))
+    done.clear()
+    await asyncio.gather(*(store.append(a_row(table, n=1), [b"1"]) for table in tables))
+    assert all(bulk for _, bulk in done)
+    assert max(number for number, _ in done) > 1
+    for table in tables:
+        row = await store.row(table)
+        assert row is not None
+        assert (row.n, await store.load(table)) == (1, [b"1"])
     await store.close()
 
 
