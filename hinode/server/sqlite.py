@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 from hinode.server.store import NO_SECRETS, Conflict, Note, Row, Store, StoreError
-from hinode.server.writer import BEGIN, Job, Observer, Writer, failure
+from hinode.server.writer import Job, Observer, Writer, failure
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -64,6 +64,16 @@ SAY = """INSERT INTO talk (game, n, body)
     SELECT name, (SELECT coalesce(max(n), 0) + 1 FROM talk WHERE game = name), ? FROM game WHERE name = ? RETURNING n"""
 DEAL = """INSERT INTO deal (game, n, body) SELECT name, ? + 1, ? FROM game
     WHERE name = ? AND ? = (SELECT coalesce(max(n), 0) FROM deal WHERE game = name)"""
+# A view that is there to be inserted into: each row is an append of one entry, and all of them are one statement.
+AT_ONCE = """CREATE TEMP VIEW appended AS
+    SELECT name, n, status, listed, summary, due, served, updated, x'' AS body FROM main.game;
+CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+    UPDATE game SET status = NEW.status, listed = NEW.listed, summary = NEW.summary, n = NEW.n, due = NEW.due,
+        served = NEW.served, updated = NEW.updated WHERE name = NEW.name AND n = NEW.n - 1;
+    SELECT raise(ABORT, 'The table does not have that many entries.') WHERE changes() != 1;
+    INSERT INTO entry (game, n, body) VALUES (NEW.name, NEW.n, NEW.body);
+END;
+"""
 TICK = "UPDATE clock SET served = max(served, ?)"
 
 ROW = f"SELECT {COLUMNS} FROM game WHERE name = ?"
@@ -110,38 +120,25 @@ def _add(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Ma
 
 
 def append_all(db: sqlite3.Connection, jobs: list[Job]) -> bool:
-    """Many appends of one entry each in two statements. False, with nothing written, if they are something else."""
+    """Many appends of one entry each in one statement, which is a transaction of its own (see `AT_ONCE`)."""
     if len(jobs) > BULK or any(job.work is not _append or len(job.args[1]) != 1 or job.args[2] for job in jobs):
         return False
-    rows: list[str | bytes | int | None] = []
-    entries: list[str | bytes | int] = []
+    values: list[str | bytes | int | None] = []
     for job in jobs:
         row, (body,) = job.args[:2]
-        rows += (row.table, row.n - 1, row.status, row.listed, row.summary, row.n, row.due, row.served, row.updated)
-        entries += (row.table, row.n, body)
+        values += (row.table, row.n, row.status, row.listed, row.summary, row.due, row.served, row.updated, body)
     try:
-        if db.execute(_append_rows(len(jobs)), rows).rowcount == len(jobs):
-            db.execute(_append_entries(len(jobs)), entries)
-            return True
-    except sqlite3.Error:  # one of them cannot be written: done for itself, each one finds out which
-        if not db.in_transaction:
-            raise
-    db.execute("ROLLBACK")
-    db.execute(BEGIN)
-    return False
+        db.execute(_at_once(len(jobs)), values)
+    except sqlite3.OperationalError:  # the disk is full, somebody else writes too long: no other way will do better
+        raise
+    except (sqlite3.Error, OverflowError):  # one of them cannot be written: each for itself finds out which
+        return False
+    return True
 
 
 @cache
-def _append_rows(number: int) -> str:
-    # UPDATE must be its first word: only then does Python's sqlite3 count the rows.
-    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * number)
-    return f"""UPDATE game SET status = column3, listed = column4, summary = column5, n = column6, due = column7,
-        served = column8, updated = column9 FROM (VALUES {values}) WHERE name = column1 AND n = column2"""
-
-
-@cache
-def _append_entries(number: int) -> str:
-    return "INSERT INTO entry (game, n, body) VALUES " + ", ".join(["(?, ?, ?)"] * number)
+def _at_once(number: int) -> str:
+    return "INSERT INTO temp.appended VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * number)
 
 
 def _say(db: sqlite3.Connection, table: str, body: bytes) -> int:
@@ -191,12 +188,13 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         raise StoreError(f"{path} is on a file system without shared memory; SQLite's log cannot be kept there.")
     db.execute("PRAGMA synchronous = FULL")
     db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
+    db.executescript(AT_ONCE)
 
 
 def _tidy(path: Path) -> None:
     """Copy what is in SQLite's log into the file; nobody waits for it, and it waits for nobody."""
     with closing(_connect(path, "rw")) as db:
-        db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        db.execute("PRAGMA main.wal_checkpoint(PASSIVE)").fetchall()
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -331,7 +329,7 @@ class SqliteStore(Store):
         self._writer.finish()
         self._tidier.shutdown()
         with closing(self._db):
-            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()  # waits for no other process
+            self._db.execute("PRAGMA main.wal_checkpoint(PASSIVE)").fetchall()  # waits for no other process
 
     def _refuse_if_closed(self) -> None:
         if self._closed:

@@ -4,7 +4,7 @@ A commit waits for the disk. So the thread takes every job that waits, does each
 commits them together. Whoever asked hears of it after the commit.
 
 Every statement hands Python's lock to and fro between this thread and the event loop. So jobs of the commonest kind
-are first tried all at once, in as few statements as possible (`Bulk`); only if that fails is each done for itself.
+are first tried all at once, in one statement (`Bulk`); only if that fails is each done for itself.
 """
 
 from __future__ import annotations
@@ -25,8 +25,6 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Observer = Callable[[int, float], None]  # how many jobs a commit had, how many seconds they took together
 log = logging.getLogger(__name__)
-
-BEGIN = "BEGIN IMMEDIATE"  # it will be written: no reader stands in the way later
 
 # After a commit of so many jobs more are on their way: waiting for them makes fewer and larger commits.
 BUSY = 3
@@ -54,10 +52,7 @@ class Job:
 
 
 class Bulk(Protocol):
-    """Does many jobs at once in the transaction that has begun, all of them or none.
-
-    False, with nothing written and a new transaction, if that is not possible.
-    """
+    """Does many jobs at once, all of them or none; False, with nothing written, if that is not possible."""
 
     def __call__(self, db: sqlite3.Connection, jobs: list[Job], /) -> bool: ...
 
@@ -123,10 +118,11 @@ class Writer:
     def _commit_together(self, jobs: list[Job]) -> None:
         """Do jobs in one transaction. If that fails as a whole, nothing is kept and all of them have failed."""
         try:
-            self._db.execute(BEGIN)
-            if not self._bulk(self._db, jobs):
-                for job in jobs:
-                    self._do(job)
+            if self._bulk(self._db, jobs):
+                return
+            self._db.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                self._do(job)
             self._db.execute("COMMIT")
         except Exception as error:
             for job in jobs:
