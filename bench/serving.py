@@ -49,9 +49,11 @@ def serve(pipe: Connection, folder: str, pushes: list[list[bytes]]) -> None:
     collect_rarely()
     PUSHES[:] = [[push.decode() for push in group] for group in pushes]
     path = Path(folder) / DATABASE
-    app = Litestar([echo]) if pushes else create_app(lambda: SqliteStore.open(path), limits=UNLIMITED)
+    settings = config(Litestar([echo]) if pushes else create_app(lambda: SqliteStore.open(path), limits=UNLIMITED))
+    if pushes:
+        settings.ws = "websockets-sansio"  # bare: without our own ways in and out
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config(app))
+    server = uvicorn.Server(settings)
 
     async def run() -> None:
         stop = asyncio.get_running_loop().run_in_executor(None, pipe.recv)

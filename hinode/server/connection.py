@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from hinode.server.wire import Push
+from hinode.server.wire import Push, frame
 
 # What may wait for a browser; who falls back further is disconnected and starts again with a fresh view.
 MAX_WAITING = 500  # messages
@@ -37,7 +37,7 @@ class Connection:
 
     def __exit__(self, *_: object) -> None:
         held, self._held = self._held, None
-        if held and not (self._wake is not None and self._push(held)):
+        if held and (self._wake is None or not self._push(b"".join([frame(data) for data in held]))):
             for data in held:
                 self._wait(data)
 
@@ -45,7 +45,7 @@ class Connection:
         """Send now if the socket is free, else when it is."""
         if self._held is not None:
             self._held.append(data)
-        elif self._wake is None or not self._push((data,)):
+        elif self._wake is None or not self._push(frame(data)):
             self._wait(data)
 
     def _wait(self, data: bytes) -> None:

@@ -1,21 +1,23 @@
-"""What uvicorn speaks with browsers, with two things added: an end to headers, and a short way for pushes."""
+"""What uvicorn speaks with browsers, with two things added: an end to headers, and a short way for messages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from litestar import WebSocket
 from litestar.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
-# Writes text messages at once; False, with nothing written, if that is not possible.
-Push = Callable[[Sequence[bytes]], bool]
+Push = Callable[[bytes], bool]  # writes frames at once; False, with nothing written, if that is not possible
 
 MAX_HEAD: Final = 64_000  # bytes of a request before its body
 EXTENSION: Final = "hinode.push"
 TEXT: Final = b"\x81"  # a whole text message in one frame
+BACKLOG: Final = 8  # messages a browser may send before it must wait for an answer
 
 
 class Http(HttpToolsProtocol):
@@ -32,19 +34,46 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket that also takes messages past all layers: a table sends five for every action."""
+    """A WebSocket with a short way in and out, past all layers: a table hears one message and sends five.
+
+    The short way in is for a text message that comes in one piece, as nearly all do. It needs to know where a frame
+    begins: once anything comes in pieces, everything after it goes the long way.
+    """
+
+    asked = False  # for a WebSocket, by an HTTP request
+    whole = True  # frames, as they came
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, object]", self.scope.get("extensions"))
         extensions[EXTENSION] = self.push
         await super().run_asgi()
 
-    def push(self, messages: Sequence[bytes]) -> bool:
-        """Write text messages, if the connection is open and the browser keeps up."""
+    def push(self, frames: bytes) -> bool:
+        """Write frames, if the connection is open and the browser keeps up."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([frame(data) for data in messages]))
+        self.transport.write(frames)
         return True
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self.whole = not self.asked
+            self.asked = True
+        elif self.whole:
+            start = payload(data)
+            self.whole = start > 0
+            if self.whole and data[:1] == TEXT and self.conn.state is State.OPEN and not self.close_sent:
+                text = apply_mask(data[start:], data[start - 4 : start])
+                if text.isascii():  # else it may be no text at all
+                    self._take(text)
+                    return
+        super().data_received(data)
+
+    def _take(self, text: bytes) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
+        if self.queue.qsize() > BACKLOG and not self.read_paused:
+            self.read_paused = True  # until the queue is empty again
+            self.transport.pause_reading()
 
 
 class Plain(WebSocket[Any, Any, Any]):
@@ -66,11 +95,21 @@ def frame(data: bytes) -> bytes:
     return b"%b\x7f%b%b" % (TEXT, n.to_bytes(8, "big"), data)
 
 
+def payload(data: bytes) -> int:
+    """Where the payload begins, if this is exactly one frame from a browser, final and masked; else 0."""
+    if len(data) < 6 or data[0] < 0x80 or data[1] < 0x80:
+        return 0
+    size = data[1] & 0x7F
+    if size < 126:
+        return 6 if len(data) == 6 + size else 0
+    return 8 if size == 126 and len(data) == 8 + int.from_bytes(data[2:4], "big") else 0
+
+
 def push_of(scope: Mapping[str, object]) -> Push:
     """The short way to a browser; one that is never open if another server than ours runs the application."""
     extensions = cast("dict[str, object]", scope.get("extensions") or {})
     return cast("Push", extensions.get(EXTENSION, _no_way))
 
 
-def _no_way(messages: Sequence[bytes]) -> bool:
+def _no_way(frames: bytes) -> bool:
     return False

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Any, Protocol, TypeVar, TypeVarTuple
 
 from hinode.server.store import StoreError
@@ -25,10 +25,6 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Observer = Callable[[int, float], None]  # how many jobs a commit had, how many seconds they took together
 log = logging.getLogger(__name__)
-
-# After a commit of so many jobs more are on their way: waiting for them makes fewer and larger commits.
-BUSY = 3
-LINGER = 0.002  # seconds
 
 
 def failure(error: Exception) -> StoreError:
@@ -96,8 +92,6 @@ class Writer:
             self._commit_together(jobs)
             self._show(len(jobs), perf_counter() - start)
             self._tell(jobs)
-            if len(jobs) >= BUSY:
-                sleep(LINGER)
 
     def _show(self, jobs: int, seconds: float) -> None:
         """Let the observer look. If it fails, what was committed is committed all the same."""

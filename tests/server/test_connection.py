@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
 from websockets.client import ClientProtocol
@@ -26,11 +25,14 @@ class Socket:
         self.writes = 0
         self.gone = False
 
-    def push(self, messages: Sequence[bytes]) -> bool:
+    def push(self, frames: bytes) -> bool:
         """As a server's socket does it at once, if it can."""
         if self.gone or not self.open.is_set():
             return False
-        self.taken += messages
+        while frames:
+            end = 2 + frames[1]
+            self.taken.append(frames[2:end])
+            frames = frames[end:]
         self.writes += 1
         return True
 
