@@ -217,9 +217,16 @@ class _Same:
 def _place_changed(s: GameState, place: int, old: GameState, same: _Same) -> bool:
     """Whether other pieces stand in a place, or with another Force."""
     i = place << 5
-    if s.figures[i : i + 32] != old.figures[i : i + 32]:
+    row = s.figures[i : i + 32]
+    if row != old.figures[i : i + 32]:
         return True
-    return not same.powers and _place(s, place) != _place(old, place)
+    if same.powers:
+        return False
+    if not same.monsters:
+        return _place(s, place) != _place(old, place)
+    if not any(row) and place not in s.monster_at:
+        return False
+    return any(queries.force(s, seat, place) != queries.force(old, seat, place) for seat in s.seats)
 
 
 def _fighting(s: GameState) -> tuple[int, ...]:

@@ -50,8 +50,12 @@ class Sight:
         self.game = game
         self._own: dict[int, Own] = {}
         self._tiles: dict[int, bytes] = {}
-        if earlier is not None and _same_tiles(game.state, earlier.game.state):
-            self._tiles = earlier._tiles
+        self._gifts: dict[int, bytes] = {}
+        if earlier is not None:
+            if _same_tiles(game.state, earlier.game.state):
+                self._tiles = earlier._tiles
+            if _same_riches(game.state, earlier.game.state):
+                self._gifts = earlier._gifts
         waiting = game.state.waiting
         # The question as everybody sees it; a sealed one is asked of each seat anew.
         self._question = b"" if waiting is None or waiting.SEALED else self._asked(SPECTATOR)
@@ -83,7 +87,10 @@ class Sight:
         if not isinstance(waiting, Choice) or waiting.seat == seat:
             options = encode(waiting.options(s, seat).json())
             priced = encode(costs(s, seat)) if waiting.PRICED else b"[]"
-        return b'%b,"options":%b,"costs":%b,"gift":%b}' % (asked, options, priced, _gift(*giving(s, seat)))
+        given = self._gifts.get(seat)
+        if given is None:
+            given = self._gifts[seat] = _gift(*giving(s, seat))
+        return b'%b,"options":%b,"costs":%b,"gift":%b}' % (asked, options, priced, given)
 
     def whole(self, seat: int) -> Raw:
         """The whole view of a seat."""
@@ -97,6 +104,11 @@ def _same_tiles(s: GameState, old: GameState) -> bool:
     if s.deck is not old.deck or s.played is not old.played:
         return False
     return not isinstance(s.waiting, ChooseMandate) and not isinstance(old.waiting, ChooseMandate)
+
+
+def _same_riches(s: GameState, old: GameState) -> bool:
+    """Whether everybody can give away as much as before."""
+    return s.coins == old.coins and s.ronin == old.ronin and s.phase == old.phase
 
 
 def marks_since(game: Game, first: int) -> list[int]:

@@ -125,6 +125,8 @@ class Table:
         if game is not None:
             self.game = game
         match entry:
+            case log.Acted():
+                self._acted(entry)
             case log.Sat():
                 self._seat(entry.seat, Place(entry.name, entry.clan, entry.bot, sat=self.n))
             case log.Left():
@@ -141,8 +143,6 @@ class Table:
             case log.Imported():
                 self.began = self.n
                 self._import(entry)
-            case log.Acted():
-                self._acted(entry)
             case log.Undone():
                 del self.born[entry.length :]
                 del self.times_before[entry.length :]
