@@ -8,7 +8,7 @@ import { loadLocale, t } from "../src/lib/text.svelte";
 import { isAutoma } from "../src/lib/view";
 import type { GameEvent, PlayerView } from "../src/lib/view";
 import { chapters } from "../src/panels/chapters";
-import { winterLines, winterOf } from "../src/table/scoring";
+import { winterLines, winterOf } from "../src/table/winter";
 import { bidCell, contestsIn, knownAfter, talesFrom } from "../src/table/tale";
 import fixture from "./fixtures/automa-events.json";
 

@@ -9,10 +9,12 @@ import type { Answer, Session } from "../src/lib/session.svelte";
 import { loadLocale } from "../src/lib/text.svelte";
 import type { GameEvent, View } from "../src/lib/view";
 import { consequences, needsConfirm, passWords } from "../src/table/consequence";
+import { Counting } from "../src/table/counting.svelte";
 import { Deciding } from "../src/table/deciding.svelte";
 import Decision from "../src/table/Decision.svelte";
 import End from "../src/table/End.svelte";
-import { growthOf, winterOf } from "../src/table/scoring";
+import { growthOf } from "../src/table/scoring";
+import { winterOf } from "../src/table/winter";
 import { nextSeat } from "../src/table/seats.svelte";
 import Veil from "../src/table/Veil.svelte";
 import gameEvents from "./fixtures/game-events.json";
@@ -233,6 +235,7 @@ test("clocks run on from when they were sent, first the decision's time, then th
 
 describe("the end", () => {
   const view = fixture("over-5");
+  const counting = (over: Session, played = false): Counting => Object.assign(new Counting(over), { played });
   test("tells what winter added", () => {
     const turtle = winterOf(log, [{ ...view.players[0]!, seat: "turtle", vp: 40 }])[0]!;
     expect(turtle).toEqual({ clan: "turtle", before: 19, hostages: 0, costs: 0, cards: 0, tokens: 11, sets: 10, places: 0, total: 40 });
@@ -244,7 +247,8 @@ describe("the end", () => {
   });
   test("counts winter line by line until all is counted", () => {
     vi.useFakeTimers();
-    const page = show(End, { session: session(view, undefined, log), view, fresh: true });
+    const over = session(view, undefined, log);
+    const page = show(End, { session: over, view, count: counting(over, true) });
     const told = new Set<string>();
     for (let i = 0; i < 200 && page.querySelector(".line"); i++) {
       told.add(page.querySelector(".line")!.textContent);
@@ -259,7 +263,7 @@ describe("the end", () => {
     const over = Object.assign(session(view, undefined, log), {
       deals: new Map([[1, { deal: 1, seat: 0, to: 1, state: "accepted", when: 0, promises: [{ promise: { promise: "ally", by: 0 }, verdict: "broken" }] }]]),
     });
-    const page = show(End, { session: over as Session, view });
+    const page = show(End, { session: over as Session, view, count: counting(over as Session) });
     expect(page.querySelector("h2")!.textContent).toContain("won");
     expect(page.querySelectorAll(".promises thead [role=img]").length).toBe(view.players.length);
     expect(page.querySelector("a")!.getAttribute("href")).toBe("/replay/table");
