@@ -57,7 +57,8 @@ explain-again = Try again
 explain-asked = { $action }?
 # Something can be chosen, but not yet
 explain-later = This can be chosen later in this action. First choose what glows.
-explain-hint = Press anything that does not glow to read about it and why it cannot be chosen. On the keyboard: Shift with an arrow key goes there, Enter asks; “?” asks about what glows.
+explain-hint = Press anything that does not glow to read about it and why it cannot be chosen.
+explain-hint-keys = On the keyboard: Shift with an arrow key goes there, Enter asks; “?” asks about what glows.
 
 ## What is told about a thing
 

@@ -54,7 +54,8 @@ explain-failed = Impossible de charger les règles.
 explain-again = Réessayer
 explain-asked = { $action } ?
 explain-later = Cela pourra être choisi plus tard dans cette action. Choisissez d’abord ce qui brille.
-explain-hint = Touchez tout ce qui ne brille pas pour savoir ce que c’est et pourquoi on ne peut pas le choisir. Au clavier : Maj et une flèche y mènent, Entrée pose la question ; « ? » interroge ce qui brille.
+explain-hint = Touchez tout ce qui ne brille pas pour savoir ce que c’est et pourquoi on ne peut pas le choisir.
+explain-hint-keys = Au clavier : Maj et une flèche y mènent, Entrée pose la question ; « ? » interroge ce qui brille.
 
 ## Ce qu’on dit d’une chose
 

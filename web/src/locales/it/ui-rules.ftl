@@ -54,7 +54,8 @@ explain-failed = Non è stato possibile caricare le regole.
 explain-again = Riprova
 explain-asked = { $action }?
 explain-later = Si può scegliere più avanti in questa azione. Prima scegli ciò che brilla.
-explain-hint = Tocca qualsiasi cosa che non brilla per sapere che cos’è e perché non si può scegliere. Con la tastiera: Maiusc e una freccia per arrivarci, Invio per chiedere; “?” chiede di ciò che brilla.
+explain-hint = Tocca qualsiasi cosa che non brilla per sapere che cos’è e perché non si può scegliere.
+explain-hint-keys = Con la tastiera: Maiusc e una freccia per arrivarci, Invio per chiedere; “?” chiede di ciò che brilla.
 
 ## Ciò che si dice di una cosa
 

@@ -56,7 +56,8 @@ explain-failed = Nie udało się wczytać zasad.
 explain-again = Spróbuj ponownie
 explain-asked = { $action }?
 explain-later = To będzie można wybrać później w tej akcji. Najpierw wybierz to, co świeci.
-explain-hint = Naciśnij cokolwiek, co nie świeci, aby o tym przeczytać i dowiedzieć się, dlaczego nie można tego wybrać. Na klawiaturze: Shift ze strzałką prowadzi do celu, Enter pyta; „?” pyta o to, co świeci.
+explain-hint = Naciśnij cokolwiek, co nie świeci, aby o tym przeczytać i dowiedzieć się, dlaczego nie można tego wybrać.
+explain-hint-keys = Na klawiaturze: Shift ze strzałką prowadzi do celu, Enter pyta; „?” pyta o to, co świeci.
 
 ## Co się mówi o rzeczy
 
