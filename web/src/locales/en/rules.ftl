@@ -554,7 +554,7 @@ rule-A3-3-text = In Summer and Autumn, right after the tea ceremony, everyone mu
 rule-A3-3-words = automa, extra
 
 rule-A4-0 = How the Automa chooses
-rule-A4-0-text = It lays four tiles out openly and turns a card. The mandate the card insists on is taken if it lies there and nobody has announced one this season; otherwise the tile at the card’s position. An Automa chooser acts before all others and uses that card first; other Automa clans turn one when it is their turn.
+rule-A4-0-text = It lays four tiles out openly and turns a card. The mandate the card insists on is taken if it lies there and nobody has announced it yet this season; otherwise the tile at the card’s position. An Automa chooser acts before all others and uses that card first; other Automa clans turn one when it is their turn.
 rule-A4-0-words = mandate, tile
 
 rule-A4-1 = Which figure comes
