@@ -51,6 +51,11 @@ describe("the log", () => {
     expect(chapter?.opening?.event).toBe("drew");
   });
 
+  test("what is given back at the end of a season is its cleanup, and no part of the last battle", () => {
+    const ended = [{ event: "province_at_war", province: "edo" }, { event: "to_reserve", seat: "koi", piece: "shinto" }, { event: "coins", seat: "koi", amount: -1, why: "cleanup" }, { event: "to_reserve", seat: "fox", piece: "shinto" }, { event: "cleaned_up", season: "spring" }, { event: "season_began", season: "summer" }];
+    expect(chapters(ended as GameEvent[], everything).map(({ opening, lines }) => [opening?.event, lines.length])).toEqual([["province_at_war", 1], ["cleaned_up", 4], ["season_began", 1]]);
+  });
+
   test("can be filtered", () => {
     const kami = chapters(events, new Set(["kami"])).flatMap(({ lines }) => lines.map(({ event }) => event.event));
     expect(new Set(kami)).toEqual(new Set(["kami_turn", "shrine_won"]));
