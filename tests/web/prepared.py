@@ -12,7 +12,7 @@ from hinode.game import Game
 from hinode.hooks import SEAT
 from tests.server.planted import lines_of, plant, playing
 from tests.server.serving import Playing, Server
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, settled
 
 FIVE = ("koi", "lotus", "turtle", "dragonfly", "bonsai")  # by seat at the table
 SEED = 4  # in this game nearly everything is asked sooner or later
@@ -56,7 +56,7 @@ class Asked:
             self.table.server, self.table.name, self.table.secrets[self.seats[0] if seat is None else seat]
         )
         expect(page.locator("#decision h2")).not_to_be_empty()
-        return page
+        return settled(page)
 
 
 def asked(server: Server, decision: str, seed: int = SEED, skip: int | None = None) -> Asked:

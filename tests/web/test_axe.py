@@ -11,7 +11,7 @@ from tests.server.serving import Server
 from tests.web.conftest import PHONE, Visit
 from tests.web.player import Player
 from tests.web.prepared import asked, finished, planted
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, settled
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (only) => {
@@ -99,6 +99,7 @@ def inspected(visit: Visit, **differently: Any) -> Visitor:
 
 def check(page: Page, what: str) -> None:
     """No serious fault; by night only colours are different."""
+    settled(page)
     assert page.evaluate(RUN) == [], what
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     assert page.evaluate(RUN, "color-contrast") == [], f"{what} by night"

@@ -13,6 +13,7 @@ from tests.web.doing import do, lay
 from tests.web.player import Player
 from tests.web.prepared import FIVE, asked
 from tests.web.truth import agrees, game_of
+from tests.web.visitor import settled
 
 # Somebody who looks elsewhere, and a browser that may tell them something.
 ELSEWHERE = """
@@ -96,7 +97,8 @@ def test_reload(server: Server, visit: Visit) -> None:
         page = asked(server, decision).open(anna)
         before = Player(page).wait()
         page.reload()
-        assert Player(page).wait() == before
+        Player(page).wait()
+        assert Player(settled(page)).look() == before
 
 
 def test_the_title_and_a_notification(server: Server, visit: Visit) -> None:

@@ -11,9 +11,9 @@ from hinode.game import Game, new_game
 from hinode.hooks import SEAT
 from tests.server.people import plain
 from tests.server.planted import CLANS, Lines, lines_of, plant, played_until
-from tests.server.serving import Playing, Server
+from tests.server.serving import Playing, Server, wait_until
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, settled
 
 SEED = 3
 
@@ -75,6 +75,8 @@ def seen(visitor: Visitor, table: Playing, seat: int | None = None) -> tuple[str
     expect(page.locator("#decision h2")).not_to_be_empty()
     for tab in ("Cards", "Talk", "Deals", "Log"):
         page.get_by_role("tab", name=tab).click()
+        settled(page)
+    wait_until(lambda: page.evaluate("true") and any('"type":"talk"' in frame for frame in visitor.frames))  # the last
     expect(page.get_by_role("log").get_by_role("listitem").last).to_be_visible()
     html = re.sub(r"-c\d+|id=\"[^\"]*\"", "", page.content())
     return html.replace(table.name, "TABLE"), [frame.replace(table.name, "TABLE") for frame in visitor.frames]

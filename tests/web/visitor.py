@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from tests.server.serving import Server
 
@@ -39,7 +39,8 @@ class Visitor:
         self.problems = [problem for problem in self.problems if not any(part in problem for part in parts)]
 
     def sits(self, server: Server, table: str, secret: str) -> Page:
-        """Open the own link of a seat."""
+        """Open the own link of a seat, on a new page: at a table that is shown already, only the mark would change."""
+        self.page.goto("about:blank")
         self.page.goto(f"{server.url}/t/{table}#seat={secret}")
         return self.page
 
@@ -53,3 +54,9 @@ class Visitor:
     def table(self) -> str:
         """The name of the table the page shows."""
         return self.page.url.partition("/t/")[2].partition("#")[0]
+
+
+def settled(page: Page) -> Page:
+    """A page, when all the parts of it that come later have come."""
+    expect(page.locator("[data-coming]")).to_have_count(0)
+    return page
