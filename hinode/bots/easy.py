@@ -8,7 +8,7 @@ from hinode.actions import Action, Bid
 from hinode.bots.bot import Player
 from hinode.bots.character import scruple
 from hinode.bots.light import pick
-from hinode.bots.tea import take_tea
+from hinode.bots.tea import Bonds, take_tea
 from hinode.bots.weights import WEIGHTS
 from hinode.bots.word import Word
 from hinode.core.options import Listed
@@ -29,12 +29,13 @@ class EasyBot(Player):
         world = determinize(game, seat, rng)
         waiting = world.waiting
         assert waiting is not None
-        word = Word(world, seat, self.character, self.pledges, self.memory(game))
+        memory = self.memory(game)
+        word = Word(world, seat, self.character, self.pledges, memory)
         kept = word.due()
         if kept is not None:
             return kept
         if isinstance(waiting, Tea):
-            return word.in_tea(waiting, take_tea(world, seat, WEIGHTS, self.memory(game)))
+            return word.in_tea(waiting, take_tea(world, seat, Bonds(world, WEIGHTS, memory), memory))
         options = waiting.options(world, seat)
         if isinstance(options, Listed):
             decent = [a for a in options.actions if not scruple(world, seat, a, self.character, self.pledges)]

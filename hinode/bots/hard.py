@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from hinode.actions import Action
+from hinode.actions import Bid as BidAction
+from hinode.bots.bids import candidates
 from hinode.bots.budget import Budget
 from hinode.bots.character import scruple
-from hinode.bots.light import pick
+from hinode.bots.memory import Memory
 from hinode.bots.normal import NormalBot
+from hinode.bots.race import Race
+from hinode.bots.response import best_response
+from hinode.bots.seasons import play_on, played_bonds
+from hinode.bots.tea import Bonds
 from hinode.bots.value import Outlook
 from hinode.bots.weights import WEIGHTS, Weights
 from hinode.core.rng import Rng
 from hinode.core.steps import answer
 from hinode.determinize import determinize
-from hinode.rules.political import ChooseMandate
-from hinode.rules.tea import Tea
+from hinode.queries import ronin_of
 from hinode.state import GameState
 
-TURNS: Final = 3  # mandate turns played on
-ROUNDS: Final = 300  # in which the bidding game is learned
-MOST: Final = 8  # options worth a closer look,
-MARGIN: Final = 5.0  # and by how many points they may fall behind at first sight
-TRUST: Final = 2.0  # how many playouts the first sight counts for
+TURNS: Final = 4  # mandate turns played on
+TALK: Final = 0.8  # seconds: nobody waits longer for an answer in the tea ceremony
 
 
 class HardBot(NormalBot):
@@ -33,8 +35,18 @@ class HardBot(NormalBot):
     def __init__(self, name: str, seed: int, character: int, budget: Budget, w: Weights = WEIGHTS) -> None:
         super().__init__(name, seed, character, w)
         self.budget = budget
-        self.rounds = ROUNDS
         self.turns = TURNS
+
+    def bonds(self, world: GameState, seat: int, memory: Memory, rng: Rng) -> Bonds:
+        watch = Budget(min(TALK, self.budget.seconds), self.budget.tries).start()
+        return played_bonds(world, seat, self.w, memory, watch, rng)
+
+    def bid(self, world: GameState, seat: int, rng: Rng) -> Action:
+        own = candidates(world.coins[seat], ronin_of(world, seat) > 0)
+        if self.pledges:
+            own = [bid for bid in own if self.honest(world, seat, bid)]
+        bid = best_response(world, seat, own, self.w, rng)
+        return BidAction(bid[0], bid[1], bid[2], bid[3])
 
     def look_ahead(self, world: GameState, seat: int, found: list[Action], rng: Rng) -> Action:
         watch = self.budget.start()
@@ -51,62 +63,3 @@ class HardBot(NormalBot):
                 race.count(i, Outlook(after, self.w).utility(seat) - qualms[i])
             race.drop()
         return found[race.best()]
-
-
-class Race:
-    """Options that are tried again and again; those that have fallen behind are dropped."""
-
-    __slots__ = ("first", "number", "runners", "squares", "total")
-
-    def __init__(self, first: list[float]) -> None:
-        self.first = first
-        top = max(first)
-        order = sorted(range(len(first)), key=lambda i: -first[i])
-        self.runners = [i for i in order[:MOST] if first[i] > top - MARGIN]
-        self.number = [0] * len(first)
-        self.total = [0.0] * len(first)
-        self.squares = [0.0] * len(first)
-
-    def undecided(self) -> bool:
-        """Whether more than one is left."""
-        return len(self.runners) > 1
-
-    def count(self, i: int, worth: float) -> None:
-        """One more try."""
-        self.number[i] += 1
-        self.total[i] += worth
-        self.squares[i] += worth * worth
-
-    def mean(self, i: int) -> float:
-        """What an option is worth by all that is known."""
-        return (self.first[i] * TRUST + self.total[i]) / (TRUST + self.number[i])
-
-    def best(self) -> int:
-        """The one to take."""
-        return max(self.runners, key=self.mean)
-
-    def drop(self) -> None:
-        """Give up what is clearly worse than the best. All have run in the same worlds."""
-        best = self.best()
-        n = self.number[best]
-        if n < 6 or n % 2:
-            return
-        mean = self.mean(best)
-        spread = max(1.0, self.squares[best] / n - (self.total[best] / n) ** 2)
-        reach = 1.5 * (spread / n) ** 0.5
-        self.runners = [i for i in self.runners if self.mean(i) > mean - reach]
-
-
-def play_on(s: GameState, rng: Rng, w: Weights, turns: int) -> None:
-    """Let the quick player go on for all, for so many mandate turns or to the end of the season."""
-    season = s.season
-    while True:
-        waiting = s.waiting
-        if waiting is None or isinstance(waiting, Tea) or s.season != season:
-            return
-        if isinstance(waiting, ChooseMandate):
-            if not turns:
-                return
-            turns -= 1
-        actor = waiting.actors(s)[0]
-        answer(s, actor, pick(s, actor, rng, w))

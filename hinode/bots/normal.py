@@ -10,7 +10,8 @@ from hinode.bots.bids import bid_game
 from hinode.bots.bot import Player
 from hinode.bots.character import scruple
 from hinode.bots.light import NEAR, pick
-from hinode.bots.tea import take_tea
+from hinode.bots.memory import Memory
+from hinode.bots.tea import Bonds, take_tea
 from hinode.bots.value import Outlook
 from hinode.bots.weights import WEIGHTS, Weights
 from hinode.bots.word import Word
@@ -32,24 +33,24 @@ ROUNDS: Final = 60  # in which the bidding game is learned
 class NormalBot(Player):
     """Looks one decision ahead."""
 
-    __slots__ = ("rounds", "w")
+    __slots__ = ("w",)
 
     def __init__(self, name: str, seed: int, character: int, w: Weights = WEIGHTS) -> None:
         super().__init__(name, seed, character)
         self.w = w
-        self.rounds = ROUNDS
 
     def choose(self, game: Game, seat: int) -> Action:
         rng = self.rng(game)
         world = determinize(game, seat, rng)  # the first thing: nothing below sees the truth
         waiting = world.waiting
         assert waiting is not None
-        word = Word(world, seat, self.character, self.pledges, self.memory(game), self.w)
+        memory = self.memory(game)
+        word = Word(world, seat, self.character, self.pledges, memory, self.w)
         kept = word.due()
         if kept is not None:
             return kept
         if isinstance(waiting, Tea):
-            return word.in_tea(waiting, take_tea(world, seat, self.w, self.memory(game)))
+            return word.in_tea(waiting, take_tea(world, seat, self.bonds(world, seat, memory, rng), memory))
         if isinstance(waiting, Bids):
             return self.bid(world, seat, rng)
         options = waiting.options(world, seat)
@@ -57,13 +58,17 @@ class NormalBot(Player):
             return pick(world, seat, rng, self.w)
         return self.look_ahead(world, seat, options.actions, rng)
 
+    def bonds(self, world: GameState, seat: int, memory: Memory, rng: Rng) -> Bonds:
+        """What alliances would bring."""
+        return Bonds(world, self.w, memory)
+
     def bid(self, world: GameState, seat: int, rng: Rng) -> Action:
         """Draw from the mixture of the small bidding game."""
         bids = bid_game(world, Outlook(world, self.w))
         me = bids.model.seats.index(seat)
         if self.pledges:
             bids.restrict(me, [bid for bid in bids.moves[me] if self.honest(world, seat, bid)])
-        bids.solve(self.rounds, rng)
+        bids.solve(ROUNDS, rng)
         bid = bids.draw(me, rng)
         return BidAction(bid[0], bid[1], bid[2], bid[3])
 

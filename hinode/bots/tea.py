@@ -64,11 +64,10 @@ class Bonds:
         return mine * (0.8 if first else 0.4)
 
 
-def take_tea(s: GameState, seat: int, w: Weights, memory: Memory) -> Action:
+def take_tea(s: GameState, seat: int, bonds: Bonds, memory: Memory) -> Action:
     """One action in the tea ceremony."""
     tea = s.waiting
     assert isinstance(tea, Tea)
-    bonds = Bonds(s, w, memory)
     others = [other for other in unallied(s) if other != seat]
     open_to = [other for other in others if not memory.refusals.get((other, seat))]
     answer = reply(s, seat, tea, bonds, open_to)

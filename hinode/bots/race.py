@@ -1,0 +1,72 @@
+"""Options that are tried again and again, all in the same worlds; those that have fallen behind are dropped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST: Final = 8  # options worth a closer look,
+MARGIN: Final = 5.0  # and by how many points they may fall behind at first sight
+TRUST: Final = 2.0  # how many tries the first sight counts for
+FEWEST: Final = 6  # tries before anything is dropped
+SURE: Final = 1.7  # standard errors of the difference to the best
+LEAST_SPREAD: Final = 0.25  # a few tries that happen to be alike prove little
+
+
+class Race:
+    """What has come of each option."""
+
+    __slots__ = ("first", "runners", "tries")
+
+    def __init__(self, first: list[float]) -> None:
+        self.first = first
+        top = max(first)
+        order = sorted(range(len(first)), key=lambda i: -first[i])
+        self.runners = [i for i in order[:MOST] if first[i] > top - MARGIN]
+        self.tries: list[list[float]] = [[] for _ in first]
+
+    def undecided(self) -> bool:
+        """Whether more than one is left."""
+        return len(self.runners) > 1
+
+    def count(self, i: int, worth: float) -> None:
+        """One more try."""
+        self.tries[i].append(worth)
+
+    def mean(self, i: int) -> float:
+        """What an option is worth by all that is known."""
+        tries = self.tries[i]
+        return (self.first[i] * TRUST + sum(tries)) / (TRUST + len(tries))
+
+    def best(self) -> int:
+        """The one to take."""
+        best = self.runners[0]
+        top = self.mean(best)
+        for i in self.runners[1:]:
+            mean = self.mean(i)
+            if mean > top:
+                best, top = i, mean
+        return best
+
+    def drop(self) -> None:
+        """Give up what is clearly worse than the best, world by world: luck that both had proves nothing."""
+        best = self.best()
+        n = len(self.tries[best])
+        if n < FEWEST or n % 2:
+            return
+        top = self.mean(best)
+        kept: list[int] = []
+        for i in self.runners:
+            if i == best or top - self.mean(i) < SURE * (self.spread(best, i) / n) ** 0.5:
+                kept.append(i)
+        self.runners = kept
+
+    def spread(self, a: int, b: int) -> float:
+        """How much the difference of two options varies from world to world."""
+        ours, theirs = self.tries[a], self.tries[b]
+        n = len(ours)
+        mean = (sum(ours) - sum(theirs)) / n
+        total = 0.0
+        for k in range(n):
+            d = ours[k] - theirs[k] - mean
+            total += d * d
+        return max(LEAST_SPREAD, total / (n - 1))
