@@ -6,7 +6,7 @@ from typing import Final
 
 MOST: Final = 8  # options worth a closer look,
 MARGIN: Final = 5.0  # and by how many points they may fall behind at first sight
-TRUST: Final = 2.0  # how many tries the first sight counts for
+TRUST: Final = 5.0  # how many tries the first sight counts for
 FEWEST: Final = 6  # tries before anything is dropped
 SURE: Final = 1.7  # standard errors of the difference to the best
 LEAST_SPREAD: Final = 0.25  # a few tries that happen to be alike prove little
