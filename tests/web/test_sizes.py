@@ -30,8 +30,8 @@ SCROLLS = """() => {
 }"""
 ASKED = "#decision h2, #decision button, #decision [role=spinbutton], #decision table"
 ANSWERS = (
-    "#decision .chip, #decision .tea button, #decision .main, #decision .pass, #decision section [data-key], "
-    "#decision .bid [role=spinbutton]"
+    "#decision .chip, #decision .tea button, #decision .main, #decision .other, #decision .pass, "
+    "#decision section [data-key], #decision .bid [role=spinbutton]"
 )
 AROUND = ".board, .track, .shrines li, .clans > ol > li, .clans > .menu, .foot li, [role=tab]"
 
