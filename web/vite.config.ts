@@ -23,5 +23,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".", "../hinode/automa/decks"] }, // the Automa's cards are read from the engine's files
   },
   // A busy machine is no failure.
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 60_000 },
 }));

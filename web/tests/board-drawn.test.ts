@@ -96,7 +96,6 @@ describe("drawn with real views", () => {
     return document.body;
   };
   beforeAll(async () => {
-    vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} }); // prettier-ignore
     await loadLocale("en");
   });
   afterEach(async () => {

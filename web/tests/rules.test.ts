@@ -1,6 +1,6 @@
 // Looking rules up: by number, by words in any language, by card; and the page that shows them.
 import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, describe as group, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe as group, expect, test } from "vitest";
 import { loadLocale, loadPart, LOCALES, t } from "../src/lib/text.svelte";
 import type { Locale } from "../src/lib/text.svelte";
 import Lookup from "../src/reference/Lookup.svelte";
@@ -109,13 +109,7 @@ group("the page", () => {
     (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     flushSync();
   };
-  // jsdom has neither
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal("ResizeObserver", class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
   afterEach(async () => {
     if (page) await unmount(page);
     page = null;

@@ -23,11 +23,6 @@ const fixtures = new Map(Object.entries(sources).map(([path, view]) => [path.spl
 const fixture = (name: string): View => fixtures.get(name)!;
 
 beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
   await loadLocale("en");
   await loadPart("rules", "en");
 });
