@@ -71,7 +71,7 @@ build/fast/.ready: setup tools/compile.py $(shell find hinode -name '*.py' -o -n
 # The rules, played by the compiled engine.
 test-fast: fast
 	cp -r tests examples pyproject.toml build/fast/
-	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) $(RULES)
+	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) $(RULES) tests/bots
 
 bench: setup
 	$(BIN)/python -m bench.engine

@@ -35,7 +35,7 @@ class Race:
     def mean(self, i: int) -> float:
         """What an option is worth by all that is known."""
         tries = self.tries[i]
-        return (self.first[i] * TRUST + sum(tries)) / (TRUST + len(tries))
+        return (self.first[i] * TRUST + sum(tries, 0.0)) / (TRUST + len(tries))
 
     def best(self) -> int:
         """The one to take."""
@@ -64,7 +64,7 @@ class Race:
         """How much the difference of two options varies from world to world."""
         ours, theirs = self.tries[a], self.tries[b]
         n = len(ours)
-        mean = (sum(ours) - sum(theirs)) / n
+        mean = (sum(ours, 0.0) - sum(theirs, 0.0)) / n
         total = 0.0
         for k in range(n):
             d = ours[k] - theirs[k] - mean
