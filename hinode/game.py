@@ -8,6 +8,7 @@ from hinode.actions import Action, Gift, parse
 from hinode.automa.deck import Deck
 from hinode.core.errors import HinodeError, IllegalAction, StaleAction
 from hinode.core.events import Event
+from hinode.core.growing import Growing
 from hinode.core.options import NONE, Options
 from hinode.core.steps import Choice, Decision, advance, answer
 from hinode.hooks import SEAT
@@ -29,10 +30,10 @@ class Game:
         self.seed = seed
         self.start = start.clone() if begin else start
         self.state = start
-        self.actions: list[tuple[int, Action]] = []
-        self.events: list[Event] = []
-        self.marks: list[int] = []  # how many events there were before each action
-        self.barriers: list[bool] = []  # whether an action had a final event: no undo goes past it
+        self.actions: Growing[tuple[int, Action]] = Growing()
+        self.events: Growing[Event] = Growing()
+        self.marks: Growing[int] = Growing()  # how many events there were before each action
+        self.barriers: Growing[bool] = Growing()  # whether an action had a final event: no undo goes past it
         self._ahead = 0  # how far the number of a question is ahead of the state's after undos
         self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
         if begin:
@@ -44,7 +45,7 @@ class Game:
         if state.agenda and isinstance(state.agenda[-1], Choice):
             state.asked -= 1  # the question at hand has been counted already
         advance(state)
-        self.events += state.events
+        self.events.extend(state.events)
         state.events = []
 
     # ---------------------------------------------------------------------------- asking
@@ -124,7 +125,7 @@ class Game:
         self._offered = None
         self.actions.append((number, what))
         self.marks.append(len(self.events))
-        self.events += news
+        self.events.extend(news)
         barrier = state.rng != before
         for event in news:
             if event.kind.final:
@@ -209,10 +210,10 @@ class Game:
         """An independent copy."""
         new = Game(self.start, self.setup, self.seed, begin=False)
         new.state = self.state.clone()
-        new.actions = self.actions[:]
-        new.events = self.events[:]
-        new.marks = self.marks[:]
-        new.barriers = self.barriers[:]
+        new.actions = self.actions.copy()
+        new.events = self.events.copy()
+        new.marks = self.marks.copy()
+        new.barriers = self.barriers.copy()
         new._ahead = self._ahead
         new._offered = self._offered
         return new

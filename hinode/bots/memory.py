@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from hinode import events as ev
@@ -16,7 +16,7 @@ class Memory:
 
     __slots__ = ("betrayals", "proposed", "refusals")
 
-    def __init__(self, events: Sequence[Event], wronged: Sequence[int] = ()) -> None:
+    def __init__(self, events: Iterable[Event], wronged: Sequence[int] = ()) -> None:
         self.betrayals = [0] * SEATS
         for seat in wronged:
             self.betrayals[seat] += 1

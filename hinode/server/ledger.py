@@ -136,7 +136,7 @@ def _verdict(table: Table, deal: Deal, promise: AnyPromise) -> str:
     if deal.state != ACCEPTED or table.game is None:
         return "words" if isinstance(promise, Words) else "open"
     accepted = table.new_since(deal.accepted)
-    return judge(promise, table.clans[promise.by], table.clans[deal.other(promise.by)], table.game.events, accepted)
+    return judge(promise, table.clans[promise.by], table.clans[deal.other(promise.by)], table.game.events[:], accepted)
 
 
 def _tidy(promise: AnyPromise, seat: int, to: int) -> AnyPromise:

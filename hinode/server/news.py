@@ -7,7 +7,6 @@ from the one before it whatever has not changed, and a push is put together from
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from functools import lru_cache
 from typing import Final
 
@@ -113,7 +112,11 @@ def _same_riches(s: GameState, old: GameState) -> bool:
 
 def marks_since(game: Game, first: int) -> list[int]:
     """How many events there were before each action, where it is not less than `first`."""
-    return game.marks[bisect_left(game.marks, first) :]
+    marks = game.marks
+    i = len(marks)
+    while i and marks[i - 1] >= first:  # they rise, and it is nearly always about the last one
+        i -= 1
+    return marks[i:]
 
 
 class Report:

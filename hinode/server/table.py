@@ -9,6 +9,7 @@ import msgspec
 
 from hinode.automa.deck import shipped
 from hinode.core.errors import HinodeError, IllegalAction, StaleAction, UnreadableAction
+from hinode.core.growing import Growing
 from hinode.core.rng import MASK
 from hinode.game import Game, new_game
 from hinode.hooks import SEAT
@@ -47,9 +48,9 @@ class Table:
         self.clans: tuple[int, ...] = ()  # engine seats by place
         self.lesson = ""  # the name of the lesson, if this table is one
         self.began = 0  # the number of the entry with which the game began
-        self.born: list[int] = []  # for each action of the game: the number of its entry
+        self.born: Growing[int] = Growing()  # for each action of the game: the number of its entry
         self.times: Times = ()
-        self.times_before: list[Times] = []  # for each action of the game: the clocks before it
+        self.times_before: Growing[Times] = Growing()  # for each action of the game: the clocks before it
         self.take_back: TakeBack | None = None
         self.undone: log.Undone | None = None  # the last one, while the log is read
 
@@ -57,8 +58,8 @@ class Table:
         """A copy to try something on; the game is shared until an entry brings another."""
         new: Table = Table.__new__(Table)
         new.__dict__.update(self.__dict__)
-        new.born = self.born[:]
-        new.times_before = self.times_before[:]
+        new.born = self.born.copy()
+        new.times_before = self.times_before.copy()
         return new
 
     # ---------------------------------------------------------------------------- reading the log
@@ -144,8 +145,8 @@ class Table:
                 self.began = self.n
                 self._import(entry)
             case log.Undone():
-                del self.born[entry.length :]
-                del self.times_before[entry.length :]
+                self.born.cut(entry.length)
+                self.times_before.cut(entry.length)
                 self.take_back = None
                 self.undone = entry
                 self.status = PLAYING
@@ -259,7 +260,7 @@ class Table:
         game = self.game
         if game is None or n < self.began:
             return 0
-        seen = bisect_right(self.born, n)
+        seen = bisect_right(self.born[:], n)
         return game.marks[seen] if seen < len(game.marks) else len(game.events)
 
     def same_face(self, other: Table) -> bool:
