@@ -68,10 +68,10 @@ build/fast/.ready: setup tools/compile.py $(shell find hinode -name '*.py' -o -n
 	$(BIN)/python tools/compile.py build/fast
 	touch $@
 
-# The rules, played by the compiled engine.
+# The rules, the bots and the server, compiled.
 test-fast: fast
 	cp -r tests examples pyproject.toml build/fast/
-	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) $(RULES) tests/bots
+	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) $(RULES) tests/bots tests/server
 
 bench: setup
 	$(BIN)/python -m bench.engine

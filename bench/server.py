@@ -18,11 +18,12 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench.serving import ServerProcess
+from bench.serving import ServerProcess, apart
 from bench.wire import Wire
 
 TABLES = 40
@@ -36,43 +37,47 @@ MESSAGE = b'{"type":"act","id":1,"seat":0,"line":"move bushi kansai edo","number
 
 
 class Asked(msgspec.Struct):
-    """What a bot reads of a decision; its options only when it acts."""
+    """What a bot reads of a decision."""
 
     number: int
     actors: list[str]
-    options: msgspec.Raw
+    options: msgspec.Raw  # read only by the one who acts
 
 
 class Seen(msgspec.Struct):
     """What a bot reads of a view or a patch."""
 
-    decision: Asked | msgspec.UnsetType | None = msgspec.UNSET
+    decision: Asked | None = None
 
 
 class Heard(msgspec.Struct):
-    """What a bot reads of a message."""
+    """What a bot reads of a message: a push or a whole view."""
 
-    patch: Seen = msgspec.field(default_factory=Seen)
-    view: Seen = msgspec.field(default_factory=Seen)
+    patch: Seen | None = None
+    view: Seen | None = None
 
 
-READ = msgspec.json.Decoder(Heard).decode  # as little as possible: the server is measured, not the bots
+READ = msgspec.json.Decoder(Heard).decode
 
 
 # ------------------------------------------------------------------------------- a table of bots
 class BotTable:
-    """Five bots on five sockets. It notes when an act was sent and when each seat heard of it."""
+    """Five bots on five sockets. It notes when an act was sent and when each seat heard of it.
+
+    They read no more than they must: the server is measured, not the bots.
+    """
 
     def __init__(self, port: int, delays: list[float], pushes: list[list[bytes]]) -> None:
         self._port = port
         self._delays = delays
         self._pushes = pushes
         self._wires: list[Wire] = []
-        self._decisions: list[Asked | None] = [None] * SEATS
         self._clans: list[str] = []
-        self._heard: list[bytes] = []
+        self._latest = [b""] * SEATS  # what each bot heard last
+        self._missing = SEATS  # bots that have not heard of the action yet
         self._done = b""
         self._sent = 0.0
+        self._asked: Asked | None = None  # what the game waits for
         self.free = asyncio.Event()  # nothing is on its way
         self.over = False
 
@@ -92,44 +97,48 @@ class BotTable:
             wire = await Wire.open(self._port, f"/api/tables/{name}/socket", lambda data, i=i: self._hear(i, data))
             self._wires.append(wire)
             wire.send(msgspec.json.encode({"type": "hello", "secrets": [secret], "since": 10**6}))
-        while any(decision is None for decision in self._decisions):
+        while not all(self._latest):
             await asyncio.sleep(0.005)
-        self.free.set()
+        self._settle()
 
     def _hear(self, i: int, data: bytes) -> None:
         if data.startswith(b'{"type":"news"'):
             self._delays.append(perf_counter() - self._sent)
-            self._heard.append(data)
-            decision = READ(data).patch.decision
-            if decision is not msgspec.UNSET:
-                self._decisions[i] = decision
-                self.over = decision is None
-            self._settle()
+            self._latest[i] = data
+            self._missing -= 1
         elif data.startswith(b'{"type":"done"'):
             self._done = data
-            self._settle()
         elif data.startswith(b'{"type":"sync"'):
-            decision = READ(data).view.decision
-            assert decision is not msgspec.UNSET
-            self._decisions[i] = decision
+            self._latest[i] = data
+            return
         elif data.startswith(b'{"type":"failed"'):
             raise AssertionError(data)
+        else:
+            return
+        if self._done and not self._missing:
+            self._pushes.append([*self._latest, self._done])
+            self._settle()
 
     def _settle(self) -> None:
         """Everybody has heard of the action and its actor has its answer: the next one can come."""
-        if self._done and len(self._heard) == SEATS:
-            self._pushes.append([*self._heard, self._done])
-            self.free.set()
+        self._asked = self._read(0)
+        self.over = self._asked is None
+        self.free.set()
+
+    def _read(self, i: int) -> Asked | None:
+        heard = READ(self._latest[i])
+        seen = heard.patch or heard.view
+        assert seen is not None
+        return seen.decision
 
     def act(self) -> None:
         """Let somebody do something."""
-        decision = self._decisions[0]
-        assert decision is not None
-        i = self._clans.index(random.choice(decision.actors))
-        mine = self._decisions[i]
+        assert self._asked is not None
+        i = self._clans.index(random.choice(self._asked.actors))
+        mine = self._read(i)
         assert mine is not None
         self.free.clear()
-        self._heard = []
+        self._missing = SEATS
         self._done = b""
         line = any_line(msgspec.json.decode(mine.options))
         message = {"type": "act", "id": 1, "seat": i, "line": line, "number": mine.number}
@@ -181,29 +190,48 @@ async def flat_out(tables: list[BotTable], seconds: float) -> int:
     return done
 
 
-async def echo_flat_out(port: int, message: bytes, seconds: float) -> int:
-    """The same traffic with a server that does nothing."""
+class EchoTable:
+    """The same traffic with a server that does nothing: one of five sockets sends, all of them are sent to."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+        self._missing = 0  # messages on their way
+        self._answered = asyncio.Event()
+
+    async def open(self, port: int, group: int) -> None:
+        """Everybody connected."""
+        self._wires = [await Wire.open(port, f"/echo/g{group}", self._hear) for _ in range(SEATS)]
+
+    def _hear(self, data: bytes) -> None:
+        self._missing -= 1
+        if not self._missing:
+            self._answered.set()
+
+    async def act(self) -> None:
+        """Send something and wait until everybody has heard of it."""
+        self._missing = SEATS + 1
+        self._answered.clear()
+        self._wires[0].send(MESSAGE)
+        await self._answered.wait()
+
+    def close(self) -> None:
+        """Hang up."""
+        for wire in self._wires:
+            wire.close()
+
+
+async def echo_flat_out(tables: list[EchoTable], seconds: float) -> int:
+    """Every table sends as soon as it can; how many messages that were."""
     end = perf_counter() + seconds
     done = 0
 
-    async def play(group: int) -> None:
+    async def play(table: EchoTable) -> None:
         nonlocal done
-        answered = asyncio.Event()
-
-        def heard(data: bytes) -> None:
-            if data.startswith(b'{"type":"done"'):
-                answered.set()
-
-        wires = [await Wire.open(port, f"/echo/g{group}", heard) for _ in range(SEATS)]
         while perf_counter() < end:
-            answered.clear()
-            wires[0].send(message)
-            await answered.wait()
+            await table.act()
             done += 1
-        for wire in wires:
-            wire.close()
 
-    await asyncio.gather(*(play(group) for group in range(TABLES)))
+    await asyncio.gather(*(play(table) for table in tables))
     return done
 
 
@@ -262,10 +290,15 @@ async def measure(folder: str, report: Table, bar: Progress) -> None:
         tables = await opened(server.port, 4 * TABLES, [], [])
         with ServerProcess(folder, pushes[:2000]) as other:
             ours, echo = Throughput(), Throughput()
+            echoes = [EchoTable() for _ in range(TABLES)]
+            for group, table in enumerate(echoes):
+                await table.open(other.port, group)
             for _ in range(SLICES):
                 going = [table for table in tables if not table.over][:TABLES]
                 await ours.measure(server, lambda going=going: flat_out(going, SLICE_SECONDS))
-                await echo.measure(other, lambda: echo_flat_out(other.port, MESSAGE, SLICE_SECONDS))
+                await echo.measure(other, lambda: echo_flat_out(echoes, SLICE_SECONDS))
+            for table in echoes:
+                table.close()
         bar.advance(task, 2)
     report.add_row("actions a second, flat out", f"{ours.rate:.0f}", "")
     report.add_row("bare echo, same bytes", f"{echo.rate:.0f}", "")
@@ -305,10 +338,11 @@ async def memory(report: Table) -> None:
 
 def main() -> None:
     """Measure and print a table."""
+    apart()
     random.seed(1)
     report = Table("what", "measured", "goal", title="The server under load")
     with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True), transient=True) as bar:
-        asyncio.run(measure(folder, report, bar))
+        uvloop.run(measure(folder, report, bar))
     Console(width=100 if not sys.stdout.isatty() else None).print(report)
 
 

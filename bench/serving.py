@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,7 @@ UNLIMITED = Limits(requests=(1e6, 1_000_000), openings=(1e6, 1_000_000), message
 GROUPS: dict[str, list[WebSocket[Any, Any, Any]]] = {}
 PUSHES: list[list[str]] = []  # what our server sent for one action: the pushes, then the answer
 NEXT = [0]
+PROCESSORS = os.sched_getaffinity(0) if sys.platform == "linux" else set[int]()
 
 
 @websocket("/echo/{group:str}")
@@ -43,9 +46,22 @@ async def echo(socket: WebSocket[Any, Any, Any], group: str) -> None:
         everybody.remove(socket)
 
 
+def apart() -> None:
+    """Let this process run on one processor only: a client on that of the server it measures would slow it down."""
+    if sys.platform == "linux" and len(PROCESSORS) > 1:
+        os.sched_setaffinity(0, {max(PROCESSORS)})
+
+
+def anywhere() -> None:
+    """Let this process run on any processor, even if the one that started it may not."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+
+
 def serve(pipe: Connection, folder: str, pushes: list[list[bytes]]) -> None:
     """Run a server in this process: the echo if there are pushes to send, ours otherwise. Tells its port."""
     logging.disable(logging.WARNING)
+    anywhere()
     collect_rarely()
     PUSHES[:] = [[push.decode() for push in group] for group in pushes]
     path = Path(folder) / DATABASE

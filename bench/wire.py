@@ -6,6 +6,7 @@ import asyncio
 import os
 from base64 import b64encode
 from collections.abc import Callable
+from typing import cast
 
 TEXT, PING, PONG = 1, 9, 10
 MASK = b"\0\0\0\0"  # allowed by the protocol, and leaves the payload as it is
@@ -35,8 +36,7 @@ class Wire(asyncio.Protocol):
         return wire
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.ready.done():

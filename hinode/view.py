@@ -67,39 +67,36 @@ def own_view(game: Game | GameState, seat: int) -> dict[str, Json]:
     }
 
 
-class Part:
-    """A part of the view that everybody sees alike. It is as before if its key is."""
-
-    __slots__ = ("build", "key", "name")
-
-    def __init__(self, name: str, build: Callable[[GameState], Json], key: Callable[[GameState], object]) -> None:
-        self.name = name
-        self.build = build
-        self.key = key
-
-
-PARTS: Final = (
-    Part("set", lambda s: s.card_set, lambda s: s.card_set),
-    Part("season", lambda s: SEASONS[s.season], lambda s: s.season),
-    Part("phase", lambda s: PHASES[s.phase], lambda s: s.phase),
-    Part("track", lambda s: TRACK, lambda s: None),
-    Part("turn", lambda s: s.turn, lambda s: s.turn),
-    Part("honor", lambda s: [SEAT.text(seat) for seat in s.honor], lambda s: s.honor),
-    Part("holder", lambda s: SEAT.text(s.holder), lambda s: s.holder),
-    Part("deck_size", lambda s: len(s.deck), lambda s: len(s.deck)),
-    Part("played", lambda s: [_played(s, turn) for turn in s.played], lambda s: s.played),
-    Part("war", lambda s: [PROVINCES[p] for p in s.war], lambda s: s.war),
-    Part("fought", lambda s: s.fought, lambda s: s.fought),
-    Part("display", lambda s: [CARD.text(card) for card in s.display], lambda s: s.display),
-    Part("hostages", lambda s: _hostages(s), lambda s: s.hostages),
-    Part("winners", lambda s: [SEAT.text(winner) for winner in s.winners], lambda s: s.winners),
-    Part("automa", lambda s: _automa(s), lambda s: s.pile and (s.pile, s.played, s.deck)),
+PARTS: Final[tuple[tuple[str, Callable[[GameState], Json]], ...]] = (
+    ("set", lambda s: s.card_set),
+    ("season", lambda s: SEASONS[s.season]),
+    ("phase", lambda s: PHASES[s.phase]),
+    ("track", lambda s: TRACK),
+    ("turn", lambda s: s.turn),
+    ("honor", lambda s: [SEAT.text(seat) for seat in s.honor]),
+    ("holder", lambda s: SEAT.text(s.holder)),
+    ("deck_size", lambda s: len(s.deck)),
+    ("played", lambda s: [_played(s, turn) for turn in s.played]),
+    ("war", lambda s: [PROVINCES[p] for p in s.war]),
+    ("fought", lambda s: s.fought),
+    ("display", lambda s: [CARD.text(card) for card in s.display]),
+    ("hostages", lambda s: _hostages(s)),
+    ("winners", lambda s: [SEAT.text(winner) for winner in s.winners]),
+    ("automa", lambda s: _automa(s)),
 )
+
+
+def _keys(s: GameState) -> tuple[object, ...]:
+    """For each of PARTS, in their order, what it follows from: if that is as before, so is the part."""
+    return (
+        s.card_set, s.season, s.phase, None, s.turn, s.honor, s.holder, len(s.deck), s.played, s.war, s.fought,
+        s.display, s.hostages, s.winners, s.pile and (s.pile, s.played, s.deck),
+    )  # fmt: skip
 
 
 def shared_view(s: GameState) -> dict[str, Json]:
     """The part of a view that everybody at the table sees alike."""
-    shown: dict[str, Json] = {part.name: part.build(s) for part in PARTS}
+    shown: dict[str, Json] = {name: build(s) for name, build in PARTS}
     shown["provinces"] = [_place(s, place) for place in range(N_PROVINCES)]
     shown["shrines"] = [_place(s, SHRINE + kami) for kami in s.shrines]
     shown["players"] = [_player(s, seat) for seat in s.seats]
@@ -109,7 +106,12 @@ def shared_view(s: GameState) -> dict[str, Json]:
 
 def changes(s: GameState, old: GameState) -> dict[str, Json]:
     """What is new in the shared view since another moment of the same game, by path: `turn`, `provinces/3`."""
-    new: dict[str, Json] = {part.name: part.build(s) for part in PARTS if part.key(s) != part.key(old)}
+    new: dict[str, Json] = {}
+    keys, before = _keys(s), _keys(old)
+    if keys != before:
+        for (name, build), key, was in zip(PARTS, keys, before, strict=True):
+            if key != was:
+                new[name] = build(s)
     same = _Same(s, old)
     if not (same.figures and same.powers):
         for i in range(N_PROVINCES):
@@ -118,9 +120,10 @@ def changes(s: GameState, old: GameState) -> dict[str, Json]:
         for i, kami in enumerate(s.shrines):
             if _place_changed(s, SHRINE + kami, old, same):
                 new[f"shrines/{i}"] = _place(s, SHRINE + kami)
-    for i, seat in enumerate(s.seats):
-        if _player_changed(s, seat, old, same):
-            new[f"players/{i}"] = _player(s, seat)
+    if not (same.figures and same.riches and same.monsters):
+        for i, seat in enumerate(s.seats):
+            if _player_changed(s, seat, old, same):
+                new[f"players/{i}"] = _player(s, seat)
     if _battle_changed(s, old, same):
         new["battle"] = _battle(s)
     return new
@@ -197,11 +200,12 @@ def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
 class _Same:
     """What is the same in two states of a game: it is looked at once and asked for often."""
 
-    __slots__ = ("figures", "monsters", "powers")
+    __slots__ = ("figures", "monsters", "moved", "powers", "riches")
 
     def __init__(self, s: GameState, old: GameState) -> None:
         self.figures = s.figures == old.figures
         self.monsters = s.monster_at == old.monster_at and s.monsters == old.monsters
+        self.moved = 0 if self.monsters else _moved(s, old)
         # Everything that Force depends on, the pieces in the place itself apart (a test checks).
         self.powers = (
             self.monsters
@@ -212,21 +216,49 @@ class _Same:
             and s.season == old.season
             and _fighting(s) == _fighting(old)
         )
+        # Everything that players have, their pieces apart.
+        self.riches = (
+            s.coins == old.coins
+            and s.vp == old.vp
+            and s.ronin == old.ronin
+            and s.ally == old.ally
+            and s.allied_seasons == old.allied_seasons
+            and s.cards == old.cards
+            and s.tokens == old.tokens
+            and s.aside == old.aside
+        )
+
+
+def _moved(s: GameState, old: GameState) -> int:
+    """The places where a monster has come or gone, or has another owner, as bits."""
+    owners = {piece: seat for seat in old.seats for piece in old.monsters[seat]}
+    places = 0
+    for seat in s.seats:
+        for piece in s.monsters[seat]:
+            now, then = s.monster_at[piece - MONSTER], old.monster_at[piece - MONSTER]
+            if now != then or owners.get(piece) != seat:
+                places |= 1 << now
+            if now != then and piece in owners:
+                places |= 1 << then
+            owners.pop(piece, None)
+    for piece in owners:  # of nobody now
+        places |= 1 << old.monster_at[piece - MONSTER]
+    return places
 
 
 def _place_changed(s: GameState, place: int, old: GameState, same: _Same) -> bool:
     """Whether other pieces stand in a place, or with another Force."""
     i = place << 5
-    row = s.figures[i : i + 32]
-    if row != old.figures[i : i + 32]:
+    if not same.figures and s.figures[i : i + 32] != old.figures[i : i + 32]:
         return True
     if same.powers:
         return False
-    if not same.monsters:
-        return _place(s, place) != _place(old, place)
-    if not any(row) and place not in s.monster_at:
-        return False
-    return any(queries.force(s, seat, place) != queries.force(old, seat, place) for seat in s.seats)
+    if same.moved >> place & 1:
+        return True
+    for seat in s.seats:
+        if queries.force(s, seat, place) != queries.force(old, seat, place):
+            return True
+    return False
 
 
 def _fighting(s: GameState) -> tuple[int, ...]:
@@ -250,7 +282,7 @@ def _place(s: GameState, place: int) -> Json:
 
 def _player_changed(s: GameState, seat: int, old: GameState, same: _Same) -> bool:
     """Whether a player has other things than before."""
-    if (
+    if not same.riches and (
         s.coins[seat] != old.coins[seat]
         or s.vp[seat] != old.vp[seat]
         or s.ronin[seat] != old.ronin[seat]

@@ -35,7 +35,7 @@ def test_copies_are_as_independent_as_those_of_a_list(steps: list[tuple[str, int
 
 @given(st.lists(st.integers()), st.integers(-9, 9), st.integers(-9, 9))
 def test_it_is_read_as_a_list(things: list[int], first: int, last: int) -> None:
-    one = Growing(things)
+    one = Growing(things[:])
     longer = one.copy()
     longer.append(0)
     assert one[first:last] == things[first:last]

@@ -18,14 +18,16 @@ from setuptools import Extension, setup
 # Everything that runs by the thousand.
 PACKAGES = ("board", "cards", "core", "rules", "automa", "bots")
 MODULES = ("actions", "changes", "clans", "determinize", "events", "game", "hooks", "queries", "state", "view")
-SERVER = ("server/news",)
+SERVER = (
+    "appends", "clock", "connection", "frames", "inbox", "limits", "news", "play", "room", "table", "visit", "writer",
+)  # fmt: skip
 POSITION = ("notation/position",)  # the view needs it
 
 
 def sources() -> list[str]:
     """The modules to compile, as paths in the package."""
     found = [path for package in PACKAGES for path in sorted(Path("hinode", package).glob("*.py"))]
-    found += [Path("hinode", f"{name}.py") for name in (*MODULES, *POSITION, *SERVER)]
+    found += [Path("hinode", f"{name}.py") for name in (*MODULES, *POSITION, *(f"server/{name}" for name in SERVER))]
     return [str(path) for path in found if path.exists() and path.read_text("utf-8").strip()]
 
 
@@ -35,7 +37,7 @@ def main(target: Path) -> None:
     shutil.copytree("hinode", target / "hinode", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     os.chdir(target)
     # The two packages name the class of an extension differently; it is the same one.
-    modules = cast("list[Extension]", mypycify(sources(), opt_level="3", debug_level="0"))
+    modules = cast("list[Extension]", mypycify(sources(), opt_level="2", debug_level="0"))
     setup(name="hinode", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
     shutil.rmtree("build")
 

@@ -5,7 +5,7 @@ A game is copied for every action somebody tries, and its history is by far the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
@@ -16,14 +16,14 @@ class Growing(Generic[T]):
 
     __slots__ = ("_n", "_shared")
 
-    def __init__(self, things: Iterable[T] = ()) -> None:
-        self._shared: list[T] = list(things)
+    def __init__(self, things: list[T] | None = None) -> None:
+        """An empty one, or one that takes over a list, which nobody else may change any more."""
+        self._shared: list[T] = [] if things is None else things
         self._n = len(self._shared)
 
     def copy(self) -> Growing[T]:
         """An independent copy."""
-        new: Growing[T] = Growing()
-        new._shared = self._shared
+        new: Growing[T] = Growing(self._shared)
         new._n = self._n
         return new
 

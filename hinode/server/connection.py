@@ -6,7 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from hinode.server.wire import Push, frame
+from hinode.server.frames import frame
+
+Push = Callable[[bytes], bool]  # writes frames at once; False, with nothing written, if that is not possible
 
 # What may wait for a browser; who falls back further is disconnected and starts again with a fresh view.
 MAX_WAITING = 500  # messages

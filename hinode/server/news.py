@@ -7,6 +7,7 @@ from the one before it whatever has not changed, and a push is put together from
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
 from typing import Final
 
@@ -19,8 +20,8 @@ from hinode.game import Game
 from hinode.hooks import SEAT
 from hinode.rules.political import ChooseMandate
 from hinode.server.protocol import SeatClock, Sync, encode, plain
-from hinode.state import GameState
-from hinode.view import SPECTATOR, changes, costs, gift, giving, own_tiles, question, shared_view
+from hinode.state import GameState, Turn
+from hinode.view import SPECTATOR, changes, costs, gift, giving, own_tiles, shared_view
 
 Own = tuple[bytes, bytes, bytes]  # encoded: the tiles a seat knows, its decision, whether it can undo
 
@@ -34,6 +35,18 @@ FALSE: Final = b"false"
 def _gift(coins: int, ronin: int, to: tuple[int, ...]) -> bytes:
     """What a seat could give away, encoded: hardly ever new."""
     return encode(gift(coins, ronin, to))
+
+
+@lru_cache(1_000)
+def _names(seats: tuple[int, ...]) -> bytes:
+    """Some clans, encoded."""
+    return encode([SEAT.text(seat) for seat in seats])
+
+
+@lru_cache(1_000)
+def _word(text: str) -> bytes:
+    """A text of the rules, encoded."""
+    return encode(text)
 
 
 @lru_cache(20_000)
@@ -51,8 +64,7 @@ class Sight:
         self._tiles: dict[int, bytes] = {}
         self._gifts: dict[int, bytes] = {}
         if earlier is not None:
-            if _same_tiles(game.state, earlier.game.state):
-                self._tiles = earlier._tiles
+            self._tiles = _tiles_still(game.state, earlier.game.state, earlier._tiles)
             if _same_riches(game.state, earlier.game.state):
                 self._gifts = earlier._gifts
         waiting = game.state.waiting
@@ -71,8 +83,18 @@ class Sight:
         return found
 
     def _asked(self, seat: int) -> bytes:
-        """The question without its closing brace: more comes after it."""
-        return encode(question(self.game.state, seat, self.game.number))[:-1]
+        """What `question` says, without its closing brace: more comes after it."""
+        s = self.game.state
+        waiting = s.waiting
+        if waiting is None:
+            return b"{"
+        return b'{"number":%d,"what":%b,"actors":%b,"rule":%b,"prompt":%b' % (
+            self.game.number,
+            encode(waiting.shown(seat)),
+            _names(waiting.actors(s)),
+            _word(waiting.RULE),
+            _word(waiting.PROMPT),
+        )
 
     def _decision(self, seat: int) -> bytes:
         s = self.game.state
@@ -98,11 +120,20 @@ class Sight:
         return plain({"seat": SEAT.json(seat), **own, **shared_view(self.game.state)})
 
 
-def _same_tiles(s: GameState, old: GameState) -> bool:
-    """Whether nobody has drawn or played a mandate tile."""
-    if s.deck is not old.deck or s.played is not old.played:
-        return False
-    return not isinstance(s.waiting, ChooseMandate) and not isinstance(old.waiting, ChooseMandate)
+def _tiles_still(s: GameState, old: GameState, tiles: dict[int, bytes]) -> dict[int, bytes]:
+    """Of the tiles that seats know of, those of seats that know of no others by now."""
+    drawing = [waiting.seat for waiting in (s.waiting, old.waiting) if isinstance(waiting, ChooseMandate)]
+    if s.played is old.played and not drawing:
+        return tiles
+    if s.season != old.season:
+        return {}
+    return {
+        seat: known for seat, known in tiles.items() if seat not in drawing and _turns(s, seat) == _turns(old, seat)
+    }
+
+
+def _turns(s: GameState, seat: int) -> list[Turn]:
+    return [turn for turn in s.played if turn[0] == seat]
 
 
 def _same_riches(s: GameState, old: GameState) -> bool:
@@ -114,9 +145,9 @@ def marks_since(game: Game, first: int) -> list[int]:
     """How many events there were before each action, where it is not less than `first`."""
     marks = game.marks
     i = len(marks)
-    while i and marks[i - 1] >= first:  # they rise, and it is nearly always about the last one
-        i -= 1
-    return marks[i:]
+    if i and marks[i - 1] == first and (i == 1 or marks[i - 2] < first):
+        return [first]  # one action: nearly always
+    return marks[bisect_left(marks[:], first) :]
 
 
 class Report:
@@ -136,14 +167,13 @@ class Report:
         self._patch = b"".join([b'"%b":%b,' % (path.encode(), encode(part)) for path, part in patch.items()])
         self._tail = b"}}" if clocks is None else b'},"clocks":%b}' % encode(clocks)
         self._events = after.game.events[first:]
-        private = any(event.kind.private for event in self._events)
-        self._common = None if private else self._seen(SPECTATOR)
+        self._public = [b"" if event.kind.private else _public(event) for event in self._events]
+        self._common = b"" if b"" in self._public else self._seen(SPECTATOR)
 
     def _seen(self, seat: int) -> bytes:
         """The events as a seat sees them, and the patch as everybody does."""
-        events = b",".join(
-            [encode(event.json_for(seat)) if event.kind.private else _public(event) for event in self._events]
-        )
+        told = zip(self._public, self._events, strict=True)
+        events = b",".join([public or encode(event.json_for(seat)) for public, event in told])
         return b'%b%b],"patch":{%b' % (self._head, events, self._patch)
 
     def message(self, place: int | None, seat: int) -> bytes:

@@ -9,12 +9,12 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
+from hinode.server.appends import AT_ONCE, add, append, append_all
 from hinode.server.store import NO_SECRETS, Conflict, Note, Row, Store, StoreError
-from hinode.server.writer import Job, Observer, Writer, failure
+from hinode.server.writer import Observer, Writer, failure
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -23,7 +23,6 @@ DATABASE = "hinode.sqlite"  # the name of the file in a folder of data
 APPLICATION = 0x48694E6F  # "HiNo": tells our files from other SQLite databases
 VERSION = 1
 PATIENCE = 10.0  # seconds to wait for another process that writes
-BULK = 100  # appends in one statement; SQLite takes 32,766 values
 TIDY = 500  # jobs after which the log of SQLite is copied into its file, beside the writing
 PAGES = 20_000  # of that log, at most: only if the copying does not keep up does a commit wait for it
 
@@ -55,25 +54,10 @@ PRAGMA user_version = {VERSION};
 """
 COLUMNS = "name, created, settings, rules, status, listed, summary, n, due, served, updated"  # as the fields of Row
 CREATE = f"INSERT INTO game ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-APPEND = """UPDATE game SET status = ?, listed = ?, summary = ?, n = ?, due = ?, served = ?, updated = ?
-    WHERE name = ? AND n = ?"""
-ENTRY = "INSERT INTO entry (game, n, body) VALUES (?, ?, ?)"
-SECRET = "INSERT OR REPLACE INTO secret (game, seat, hash) VALUES (?, ?, ?)"
-NO_SECRET = "DELETE FROM secret WHERE game = ? AND seat = ?"
 SAY = """INSERT INTO talk (game, n, body)
     SELECT name, (SELECT coalesce(max(n), 0) + 1 FROM talk WHERE game = name), ? FROM game WHERE name = ? RETURNING n"""
 DEAL = """INSERT INTO deal (game, n, body) SELECT name, ? + 1, ? FROM game
     WHERE name = ? AND ? = (SELECT coalesce(max(n), 0) FROM deal WHERE game = name)"""
-# A view that is there to be inserted into: each row is an append of one entry, and all of them are one statement.
-AT_ONCE = """CREATE TEMP VIEW appended AS
-    SELECT name, n, status, listed, summary, due, served, updated, x'' AS body FROM main.game;
-CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
-    UPDATE game SET status = NEW.status, listed = NEW.listed, summary = NEW.summary, n = NEW.n, due = NEW.due,
-        served = NEW.served, updated = NEW.updated WHERE name = NEW.name AND n = NEW.n - 1;
-    SELECT raise(ABORT, 'The table does not have that many entries.') WHERE changes() != 1;
-    INSERT INTO entry (game, n, body) VALUES (NEW.name, NEW.n, NEW.body);
-END;
-"""
 TICK = "UPDATE clock SET served = max(served, ?)"
 
 ROW = f"SELECT {COLUMNS} FROM game WHERE name = ?"
@@ -96,49 +80,7 @@ def _create(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets:
     values = (row.table, row.created, row.settings, row.rules, row.status, row.listed, row.summary, row.n, row.due)
     if db.execute(CREATE, (*values, row.served, row.updated)).rowcount != 1:
         raise Conflict(f"There is a table {row.table} already.")
-    _add(db, row, entries, secrets)
-
-
-def _append(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
-    values = (row.status, row.listed, row.summary, row.n, row.due, row.served, row.updated)
-    if db.execute(APPEND, (*values, row.table, row.n - len(entries))).rowcount != 1:
-        raise Conflict(f"Table {row.table} does not have {row.n - len(entries)} entries any more.")
-    _add(db, row, entries, secrets)
-
-
-def _add(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
-    if len(entries) == 1:
-        db.execute(ENTRY, (row.table, row.n, entries[0]))
-    elif entries:
-        first = row.n - len(entries) + 1
-        db.executemany(ENTRY, [(row.table, n, body) for n, body in enumerate(entries, first)])
-    for seat, secret in secrets.items():
-        if secret is None:
-            db.execute(NO_SECRET, (row.table, seat))
-        else:
-            db.execute(SECRET, (row.table, seat, secret))
-
-
-def append_all(db: sqlite3.Connection, jobs: list[Job]) -> bool:
-    """Many appends of one entry each in one statement, which is a transaction of its own (see `AT_ONCE`)."""
-    if len(jobs) > BULK or any(job.work is not _append or len(job.args[1]) != 1 or job.args[2] for job in jobs):
-        return False
-    values: list[str | bytes | int | None] = []
-    for job in jobs:
-        row, (body,) = job.args[:2]
-        values += (row.table, row.n, row.status, row.listed, row.summary, row.due, row.served, row.updated, body)
-    try:
-        db.execute(_at_once(len(jobs)), values)
-    except sqlite3.OperationalError:  # the disk is full, somebody else writes too long: no other way will do better
-        raise
-    except (sqlite3.Error, OverflowError):  # one of them cannot be written: each for itself finds out which
-        return False
-    return True
-
-
-@cache
-def _at_once(number: int) -> str:
-    return "INSERT INTO temp.appended VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * number)
+    add(db, row, entries, secrets)
 
 
 def _say(db: sqlite3.Connection, table: str, body: bytes) -> int:
@@ -256,7 +198,7 @@ class SqliteStore(Store):
         await self._write(_create, row, entries, secrets)
 
     async def append(self, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None] = NO_SECRETS) -> None:
-        await self._write(_append, row, entries, secrets)
+        await self._write(append, row, entries, secrets)
 
     async def say(self, table: str, body: bytes) -> int:
         return await self._write(_say, table, body)

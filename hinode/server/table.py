@@ -56,8 +56,20 @@ class Table:
 
     def copy(self) -> Table:
         """A copy to try something on; the game is shared until an entry brings another."""
-        new: Table = Table.__new__(Table)
-        new.__dict__.update(self.__dict__)
+        new = Table(self.name, self.settings, self.created, self.rules)
+        new.n = self.n
+        new.status = self.status
+        new.trouble = self.trouble
+        new.places = self.places
+        new.bots = self.bots
+        new.order = self.order
+        new.game = self.game
+        new.clans = self.clans
+        new.lesson = self.lesson
+        new.began = self.began
+        new.times = self.times
+        new.take_back = self.take_back
+        new.undone = self.undone
         new.born = self.born.copy()
         new.times_before = self.times_before.copy()
         return new

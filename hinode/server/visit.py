@@ -78,7 +78,8 @@ class Visit:
         self._bucket = Bucket(room.time, *limits.messages)
         self._previews = Bucket(room.time, *limits.previews)
         self._strikes = 0
-        self._hearing = asyncio.Lock()  # held while a message is dealt with
+        self._hearing = False  # while a message is dealt with
+        self._heard = asyncio.Event()  # wakes whoever waits for its end
 
     async def stay(self) -> None:
         """Read messages until the browser goes, while another task writes to it."""
@@ -91,9 +92,11 @@ class Visit:
             for task in done:
                 task.result()
         finally:
-            async with self._hearing:  # what was begun is finished: it may be on disk already
-                for task in (writer, reader, greeting):
-                    task.cancel()
+            while self._hearing:  # what was begun is finished: it may be on disk already
+                self._heard.clear()
+                await self._heard.wait()
+            for task in (writer, reader, greeting):
+                task.cancel()
             self._room.leave(self._connection)
             await asyncio.gather(writer, reader, greeting, return_exceptions=True)
 
@@ -118,8 +121,12 @@ class Visit:
             if event["type"] != "websocket.receive":
                 return
             words = event.get("text")
-            async with self._hearing:
+            self._hearing = True
+            try:
                 await self._hear((event.get("bytes") or b"") if words is None else words.encode())
+            finally:
+                self._hearing = False
+                self._heard.set()
         await self._socket.tell(close(POLICY, "too_fast"))
 
     # ---------------------------------------------------------------------------- one message

@@ -113,8 +113,8 @@ class Voices:
     async def _do(self, ledger: Ledger) -> bool:
         """Do one thing; whether there was anything to do."""
         if self._words:
-            seat, why, to, deal = self._words.pop(0)
-            await self.say(seat, why, to, deal)
+            seat, why, to, about = self._words.pop(0)
+            await self.say(seat, why, to, about)
             return True
         if self._letters:
             await self._write_back(*self._letters.pop(0))

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from asyncio import Queue
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from litestar import WebSocket
 from litestar.types import Receive, Scope, Send
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
-Push = Callable[[bytes], bool]  # writes frames at once; False, with nothing written, if that is not possible
+from hinode.server.connection import Push
+from hinode.server.frames import TEXT, payload
+from hinode.server.inbox import Inbox
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # there is no compiled one for this machine
+    from websockets.utils import apply_mask
 
 MAX_HEAD: Final = 64_000  # bytes of a request before its body
 EXTENSION: Final = "hinode.push"
-TEXT: Final = b"\x81"  # a whole text message in one frame
 BACKLOG: Final = 8  # messages a browser may send before it must wait for an answer
 
 
@@ -43,6 +50,10 @@ class Socket(WebSocketsSansIOProtocol):
     asked = False  # for a WebSocket, by an HTTP request
     whole = True  # frames, as they came
 
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.queue = cast("Queue[ASGIReceiveEvent]", Inbox[ASGIReceiveEvent]())
+
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, object]", self.scope.get("extensions"))
         extensions[EXTENSION] = self.push
@@ -62,7 +73,7 @@ class Socket(WebSocketsSansIOProtocol):
         elif self.whole:
             start = payload(data)
             self.whole = start > 0
-            if self.whole and data[:1] == TEXT and self.conn.state is State.OPEN and not self.close_sent:
+            if self.whole and data[0] == TEXT[0] and self.conn.state is State.OPEN and not self.close_sent:
                 text = apply_mask(data[start:], data[start - 4 : start])
                 if text.isascii():  # else it may be no text at all
                     self._take(text)
@@ -83,26 +94,6 @@ class Plain(WebSocket[Any, Any, Any]):
         super().__init__(scope, receive, send)
         self.hear = receive
         self.tell = send
-
-
-def frame(data: bytes) -> bytes:
-    """A text message as the protocol has it (RFC 6455, 5.2), from a server."""
-    n = len(data)
-    if n < 126:
-        return b"%b%c%b" % (TEXT, n, data)
-    if n < 65_536:
-        return b"%b\x7e%b%b" % (TEXT, n.to_bytes(2, "big"), data)
-    return b"%b\x7f%b%b" % (TEXT, n.to_bytes(8, "big"), data)
-
-
-def payload(data: bytes) -> int:
-    """Where the payload begins, if this is exactly one frame from a browser, final and masked; else 0."""
-    if len(data) < 6 or data[0] < 0x80 or data[1] < 0x80:
-        return 0
-    size = data[1] & 0x7F
-    if size < 126:
-        return 6 if len(data) == 6 + size else 0
-    return 8 if size == 126 and len(data) == 8 + int.from_bytes(data[2:4], "big") else 0
 
 
 def push_of(scope: Mapping[str, object]) -> Push:

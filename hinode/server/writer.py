@@ -72,8 +72,8 @@ class Writer:
         self._bulk = bulk
         self._observe = observe
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None is the last
-        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
+        self._writing = Thread(target=self._run, name="store-writer", daemon=True)
+        self._writing.start()
 
     def ask(self, work: Callable[[sqlite3.Connection, *Ts], T], *args: *Ts) -> asyncio.Future[T]:
         """Queue a job. It is done even if nobody waits for the future any more."""
@@ -84,7 +84,7 @@ class Writer:
     def finish(self) -> None:
         """Do what is queued and end the thread. Blocks; nothing may be asked any more."""
         self._jobs.put(None)
-        self._thread.join()
+        self._writing.join()
 
     def _run(self) -> None:
         while jobs := self._waiting():

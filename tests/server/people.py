@@ -175,7 +175,7 @@ class Match:
                 assert browser.views[seat] == plain(hinode.view(game, clan))
                 log = browser.events[seat]
                 assert len(log) == len(game.events)
-                assert browser.marks == game.marks
+                assert browser.marks == game.marks[:]
                 assert log[-last:] == [event.json_for(clan) for event in game.events[-last:]]
 
 

@@ -11,7 +11,8 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from hinode.server.connection import Connection
-from hinode.server.wire import frame, push_of
+from hinode.server.frames import frame
+from hinode.server.wire import push_of
 from tests.server.stores import in_loop
 
 

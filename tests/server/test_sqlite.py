@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from hinode.server import sqlite
+from hinode.server.appends import BULK
 from hinode.server.sqlite import SqliteStore
 from hinode.server.store import OPEN, Conflict, Store, StoreError
 from hinode.server.writer import Job
@@ -68,7 +69,7 @@ def test_indexes_are_used(path: Path) -> None:
 async def test_many_appends_at_once(path: Path) -> None:
     """They are written in bulk; one that comes too late fails alone, and so does one the database cannot take."""
     store = SqliteStore.open(path)
-    tables = [f"table{i}" for i in range(2 * sqlite.BULK)]
+    tables = [f"table{i}" for i in range(2 * BULK)]
     for table in tables:
         await store.create(a_row(table))
     await store.append(a_row("table3", n=1), [b"first"])

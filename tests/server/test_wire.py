@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from hinode.server.wire import payload
+from hinode.server.frames import payload
 from tests.server.serving import Playing, Server
 
 
