@@ -70,8 +70,8 @@ build/fast/.ready: setup tools/compile.py $(shell find hinode -name '*.py' -o -n
 
 # The rules, the bots and the server, compiled.
 test-fast: fast
-	cp -r tests examples pyproject.toml build/fast/
-	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) $(RULES) tests/bots tests/server
+	cp -r tests examples docs README.md pyproject.toml build/fast/
+	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) -m 'not plain' $(RULES) tests/bots tests/server
 
 bench: setup
 	$(BIN)/python -m bench.engine

@@ -19,7 +19,7 @@ from setuptools import Extension, setup
 PACKAGES = ("board", "cards", "core", "rules", "automa", "bots")
 MODULES = ("actions", "changes", "clans", "determinize", "events", "game", "hooks", "queries", "state", "view")
 SERVER = (
-    "appends", "clock", "connection", "frames", "inbox", "limits", "news", "play", "room", "table", "visit", "writer",
+    "appends", "connection", "frames", "inbox", "limits", "news", "play", "room", "table", "visit", "writer",
 )  # fmt: skip
 POSITION = ("notation/position",)  # the view needs it
 

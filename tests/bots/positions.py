@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hinode.bots.random_bot import choose
 from hinode.core.events import Event
 from hinode.core.fields import Value
+from hinode.core.growing import Growing
 from hinode.core.rng import Rng, seeded
 from hinode.determinize import determinize
 from hinode.game import Game, new_game
@@ -31,8 +32,8 @@ def with_other_secrets(game: Game, seat: int, seed: int) -> Game:
     other = game.clone()
     rng = Rng(seeded(seed, 3))
     other.state = determinize(game, seat, rng)
-    other.events = [_retold(event, seat, rng) for event in game.events]
-    other.actions = []
+    other.events = Growing([_retold(event, seat, rng) for event in game.events])
+    other.actions = Growing()
     other.start = new_game([SEAT.text(one) for one in game.seats], seed=seed).state
     other.seed = seed
     for who, action in game.actions:

@@ -79,6 +79,7 @@ def test_a_diplomat_knows_no_more_than_its_seat(character: str, players: int) ->
     assert asked > 10
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("secret", ["deck", "played", "rng", "agenda", "events"])
 def test_that_test_can_fail(secret: str) -> None:
     """A bot that looks at a secret is found out."""

@@ -167,6 +167,7 @@ def test_a_refusal_tells_no_secret() -> None:
     assert asked_in_other_worlds(1) > 100
 
 
+@pytest.mark.plain
 def test_a_refusal_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Explaining with a tile that the seat has not seen fails the test above."""
 

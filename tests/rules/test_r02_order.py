@@ -93,7 +93,7 @@ def test_r2_4_then_the_same_among_the_rest() -> None:
         expect decision bids
     """
     )
-    assert gains(game.events) == ["turtle", "lotus", "koi", "dragonfly"]
+    assert gains(game.events[:]) == ["turtle", "lotus", "koi", "dragonfly"]
 
 
 def test_r2_4_who_chose_last_first_stays_last() -> None:
@@ -107,7 +107,7 @@ def test_r2_4_who_chose_last_first_stays_last() -> None:
         expect decision bids
     """
     )
-    assert gains(game.events) == ["koi", "dragonfly", "lotus", "turtle"]
+    assert gains(game.events[:]) == ["koi", "dragonfly", "lotus", "turtle"]
 
 
 def test_r2_4_nothing_is_asked_where_the_order_cannot_matter() -> None:

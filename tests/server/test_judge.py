@@ -48,7 +48,7 @@ def play_to(game: Game, kind: Kind, count: int = 1) -> None:
 
 def by_koi(promise: AnyPromise, game: Game, accepted: int = 0) -> Verdict:
     """The verdict on a promise of Koi to Lotus."""
-    return judge(promise, KOI, LOTUS, game.events, accepted)
+    return judge(promise, KOI, LOTUS, game.events[:], accepted)
 
 
 # ------------------------------------------------------------------------------- what can be promised
@@ -124,8 +124,8 @@ def test_be_ally(before: str, after: str, koi: Verdict, lotus: Verdict) -> None:
     game = start(TEA)
     accepted = play(game, before)
     play(game, after)
-    assert judge(BeAlly(0), KOI, LOTUS, game.events, accepted) == koi
-    assert judge(BeAlly(1), LOTUS, KOI, game.events, accepted) == lotus
+    assert judge(BeAlly(0), KOI, LOTUS, game.events[:], accepted) == koi
+    assert judge(BeAlly(1), LOTUS, KOI, game.events[:], accepted) == lotus
 
 
 def test_be_ally_to_the_end() -> None:
@@ -151,7 +151,7 @@ def test_play_mandate() -> None:
     assert by_koi(PlayMandate(0, "recruit"), game) == "broken"
     assert by_koi(PlayMandate(0, "marshal"), game, first) == "open"
     play(game, "lotus mandate 1 train")
-    assert judge(PlayMandate(1, "train"), LOTUS, KOI, game.events, 0) == "kept"  # face down, but announced as Train
+    assert judge(PlayMandate(1, "train"), LOTUS, KOI, game.events[:], 0) == "kept"  # face down, but announced as Train
     assert by_koi(PlayMandate(0, "train"), game, first) == "open"
 
 
@@ -189,7 +189,7 @@ def test_stay_out_broken(position: str, actions: str, province: str) -> None:
     assert by_koi(StayOut(0, province), game, before) == "broken"
     assert by_koi(StayOut(0, province), game, after) != "broken"
     assert by_koi(StayOut(0, "shikoku"), game, before) != "broken"
-    assert judge(StayOut(2, province), TURTLE, KOI, game.events, before) != "broken"
+    assert judge(StayOut(2, province), TURTLE, KOI, game.events[:], before) != "broken"
 
 
 def test_stay_out_kept() -> None:
