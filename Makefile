@@ -64,7 +64,7 @@ fuzz: setup
 # The same package with the engine compiled (needs a C compiler). Never stale: it is made anew when a source changes.
 fast: build/fast/.ready
 
-build/fast/.ready: setup tools/compile.py $(shell find hinode -name '*.py' -o -name '*.toml')
+build/fast/.ready: .venv/.ready tools/compile.py $(shell find hinode -name '*.py' -o -name '*.toml')
 	$(BIN)/python tools/compile.py build/fast
 	touch $@
 

@@ -181,6 +181,7 @@ LEAKS = {
 }
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("what", LEAKS)
 def test_a_planted_leak_is_found(worlds: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     """A server that tells too much fails the test above."""

@@ -228,6 +228,7 @@ def test_logs_have_no_secrets(level: str, tmp_path: Path) -> None:
         assert all(line["ms"] >= 0 for line in requests)
 
 
+@pytest.mark.plain
 def test_bugs_are_logged(server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Over HTTP and on a socket: with the place in the program, for the operator; the visitor hears no details."""
 

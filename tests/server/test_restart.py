@@ -106,8 +106,8 @@ def test_bots_go_on(tmp_path: Path) -> None:
         anna = Person(server)
         anna.open(play_now=True, players=5)
         with anna.browser() as browser:
-            assert browser.ask("hand_over", seat=0, bot="random")["type"] == "done"
-            browser.until(lambda b: b.n > 40)
+            assert browser.ask("hand_over", seat=0, bot="easy")["type"] == "done"
+            browser.until(lambda b: b.n > 20)
         told = browser.events[0]
     with Server(tmp_path, FakeTime()) as server:
         table = Playing(server, anna.table, [anna.secret])
