@@ -86,47 +86,14 @@ PARTS: Final[tuple[tuple[str, Callable[[GameState], Json]], ...]] = (
 )
 
 
-def _keys(s: GameState) -> tuple[object, ...]:
-    """For each of PARTS, in their order, what it follows from: if that is as before, so is the part."""
-    return (
-        s.card_set, s.season, s.phase, None, s.turn, s.honor, s.holder, len(s.deck), s.played, s.war, s.fought,
-        s.display, s.hostages, s.winners, s.pile and (s.pile, s.played, s.deck),
-    )  # fmt: skip
-
-
 def shared_view(s: GameState) -> dict[str, Json]:
     """The part of a view that everybody at the table sees alike."""
     shown: dict[str, Json] = {name: build(s) for name, build in PARTS}
-    shown["provinces"] = [_place(s, place) for place in range(N_PROVINCES)]
-    shown["shrines"] = [_place(s, SHRINE + kami) for kami in s.shrines]
-    shown["players"] = [_player(s, seat) for seat in s.seats]
-    shown["battle"] = _battle(s)
+    shown["provinces"] = [place_view(s, place) for place in range(N_PROVINCES)]
+    shown["shrines"] = [place_view(s, SHRINE + kami) for kami in s.shrines]
+    shown["players"] = [player_view(s, seat) for seat in s.seats]
+    shown["battle"] = battle_view(s)
     return shown
-
-
-def changes(s: GameState, old: GameState) -> dict[str, Json]:
-    """What is new in the shared view since another moment of the same game, by path: `turn`, `provinces/3`."""
-    new: dict[str, Json] = {}
-    keys, before = _keys(s), _keys(old)
-    if keys != before:
-        for (name, build), key, was in zip(PARTS, keys, before, strict=True):
-            if key != was:
-                new[name] = build(s)
-    same = _Same(s, old)
-    if not (same.figures and same.powers):
-        for i in range(N_PROVINCES):
-            if _place_changed(s, i, old, same):
-                new[f"provinces/{i}"] = _place(s, i)
-        for i, kami in enumerate(s.shrines):
-            if _place_changed(s, SHRINE + kami, old, same):
-                new[f"shrines/{i}"] = _place(s, SHRINE + kami)
-    if not (same.figures and same.riches and same.monsters):
-        for i, seat in enumerate(s.seats):
-            if _player_changed(s, seat, old, same):
-                new[f"players/{i}"] = _player(s, seat)
-    if _battle_changed(s, old, same):
-        new["battle"] = _battle(s)
-    return new
 
 
 def open_view(game: Game) -> dict[str, Json]:
@@ -197,76 +164,7 @@ def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
     return found
 
 
-class _Same:
-    """What is the same in two states of a game: it is looked at once and asked for often."""
-
-    __slots__ = ("figures", "monsters", "moved", "powers", "riches")
-
-    def __init__(self, s: GameState, old: GameState) -> None:
-        self.figures = s.figures == old.figures
-        self.monsters = s.monster_at == old.monster_at and s.monsters == old.monsters
-        self.moved = 0 if self.monsters else _moved(s, old)
-        # Everything that Force depends on, the pieces in the place itself apart (a test checks).
-        self.powers = (
-            self.monsters
-            and s.cards == old.cards
-            and s.honor == old.honor
-            and s.tokens == old.tokens
-            and s.phase == old.phase
-            and s.season == old.season
-            and _fighting(s) == _fighting(old)
-        )
-        # Everything that players have, their pieces apart.
-        self.riches = (
-            s.coins == old.coins
-            and s.vp == old.vp
-            and s.ronin == old.ronin
-            and s.ally == old.ally
-            and s.allied_seasons == old.allied_seasons
-            and s.cards == old.cards
-            and s.tokens == old.tokens
-            and s.aside == old.aside
-        )
-
-
-def _moved(s: GameState, old: GameState) -> int:
-    """The places where a monster has come or gone, or has another owner, as bits."""
-    owners = {piece: seat for seat in old.seats for piece in old.monsters[seat]}
-    places = 0
-    for seat in s.seats:
-        for piece in s.monsters[seat]:
-            now, then = s.monster_at[piece - MONSTER], old.monster_at[piece - MONSTER]
-            if now != then or owners.get(piece) != seat:
-                places |= 1 << now
-            if now != then and piece in owners:
-                places |= 1 << then
-            owners.pop(piece, None)
-    for piece in owners:  # of nobody now
-        places |= 1 << old.monster_at[piece - MONSTER]
-    return places
-
-
-def _place_changed(s: GameState, place: int, old: GameState, same: _Same) -> bool:
-    """Whether other pieces stand in a place, or with another Force."""
-    i = place << 5
-    if not same.figures and s.figures[i : i + 32] != old.figures[i : i + 32]:
-        return True
-    if same.powers:
-        return False
-    if same.moved >> place & 1:
-        return True
-    for seat in s.seats:
-        if queries.force(s, seat, place) != queries.force(old, seat, place):
-            return True
-    return False
-
-
-def _fighting(s: GameState) -> tuple[int, ...]:
-    """Who takes part in the battle at hand."""
-    return () if s.battle is None else s.battle.participants
-
-
-def _place(s: GameState, place: int) -> Json:
+def place_view(s: GameState, place: int) -> Json:
     """A province or a shrine: who is there, with what and how much Force."""
     clans: dict[str, Json] = {}
     for seat in s.seats:
@@ -280,25 +178,7 @@ def _place(s: GameState, place: int) -> Json:
     return {"province": PROVINCES[place], "harvest": harvest, "clans": clans}
 
 
-def _player_changed(s: GameState, seat: int, old: GameState, same: _Same) -> bool:
-    """Whether a player has other things than before."""
-    if not same.riches and (
-        s.coins[seat] != old.coins[seat]
-        or s.vp[seat] != old.vp[seat]
-        or s.ronin[seat] != old.ronin[seat]
-        or s.ally[seat] != old.ally[seat]
-        or s.allied_seasons[seat] != old.allied_seasons[seat]
-        or s.cards[seat] != old.cards[seat]
-        or s.tokens[seat] != old.tokens[seat]
-    ):
-        return True
-    if not same.monsters or s.aside != old.aside:
-        return _player(s, seat) != _player(old, seat)
-    i = RESERVE << 5 | seat << 2
-    return not same.figures and s.figures[i : i + MONSTER] != old.figures[i : i + MONSTER]
-
-
-def _player(s: GameState, seat: int) -> Json:
+def player_view(s: GameState, seat: int) -> Json:
     """What one player has; all of it is public."""
     return {
         "seat": SEAT.text(seat),
@@ -314,13 +194,6 @@ def _player(s: GameState, seat: int) -> Json:
     }
 
 
-def _battle_changed(s: GameState, old: GameState, same: _Same) -> bool:
-    """Whether the battle at hand is another, or something its Force depends on."""
-    if s.battle is None or old.battle is None:
-        return s.battle is not old.battle
-    return not (same.figures and same.powers) or s.battle.key() != old.battle.key()
-
-
 def _hostages(s: GameState) -> list[Json]:
     """Who holds whom."""
     return [
@@ -329,7 +202,7 @@ def _hostages(s: GameState) -> list[Json]:
     ]
 
 
-def _battle(s: GameState) -> Json:
+def battle_view(s: GameState) -> Json:
     """The battle at hand; bids from the reveal on."""
     battle = s.battle
     if battle is None:

@@ -17,7 +17,7 @@ from setuptools import Extension, setup
 
 # Everything that runs by the thousand.
 PACKAGES = ("board", "cards", "core", "rules", "automa", "bots")
-MODULES = ("actions", "changes", "clans", "determinize", "events", "game", "hooks", "queries", "state", "view")
+MODULES = ("actions", "changes", "clans", "determinize", "events", "game", "hooks", "patch", "queries", "state", "view")
 SERVER = (
     "appends", "connection", "frames", "inbox", "limits", "news", "play", "room", "table", "visit", "writer",
 )  # fmt: skip

@@ -18,10 +18,11 @@ from hinode.core.options import NONE
 from hinode.core.steps import Choice
 from hinode.game import Game
 from hinode.hooks import SEAT
+from hinode.patch import changes
 from hinode.rules.political import ChooseMandate
 from hinode.server.protocol import SeatClock, Sync, encode, plain
 from hinode.state import GameState, Turn
-from hinode.view import SPECTATOR, changes, costs, gift, giving, own_tiles, shared_view
+from hinode.view import SPECTATOR, costs, gift, giving, own_tiles, shared_view
 
 Own = tuple[bytes, bytes, bytes]  # encoded: the tiles a seat knows, its decision, whether it can undo
 

@@ -12,10 +12,11 @@ from hinode import Rng, new_game, view
 from hinode.bots.random_bot import choose
 from hinode.core.fields import Json
 from hinode.game import Game
+from hinode.patch import changes
 from hinode.server.news import Report, Sight, whole
 from hinode.server.protocol import News, SeatClock, Sync
 from hinode.server.records import difference
-from hinode.view import SPECTATOR, changes, shared_view
+from hinode.view import SPECTATOR, shared_view
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 CLOCKS = [SeatClock(0, 5, 6, True)]
