@@ -274,6 +274,16 @@ class Browser:
         decision = self.views[self.seat if seat is None else seat]["decision"]
         return decision is not None and self.clan(seat) in decision["actors"]
 
+    def take_turn(self, dice: random.Random) -> None:
+        """Do anything as soon as it is asked. A bot that is ready may still ally with another and end the tea."""
+        while True:
+            self.settle()
+            self.until(Browser.to_act)
+            answer = self.act(some_line(self.view["decision"]["options"], dice))
+            if answer["type"] == "done":
+                return
+            assert answer["code"] == "stale", answer
+
 
 def good(answer: httpx.Response) -> Json:
     """The JSON of an answer that must be good."""

@@ -21,7 +21,7 @@ from hinode.server.metrics import exposition
 from hinode.server.store import BROKEN, DRAFTING, OPEN, OVER, PLAYING
 from tests.coverage.test_docs import only, table
 from tests.server.process import ROOT, Served
-from tests.server.serving import Browser, FakeTime, Json, Server, good, some_line, wait_until
+from tests.server.serving import Browser, FakeTime, Json, Server, good, wait_until
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 Numbers = dict[tuple[str, str], float]  # by name and label
@@ -166,11 +166,10 @@ class Evening:
         headers = {"cookie": f"hinode-{self.table}-0={self.secret}", "authorization": f"Bearer {self.secret}"}
         with Browser(url, additional_headers=headers) as browser:
             assert browser.ask("hello", secrets=[self.secret])["holds"] == [0]
-            browser.until(lambda browser: browser.views and browser.view["decision"]["actors"] == [browser.clan()])
             assert browser.ask("say", seat=0, text=TALK)["type"] == "done"
             promise = {"promise": "words", "by": 0, "text": TALK}
             assert browser.ask("offer_deal", seat=0, to=1, promises=[promise])["type"] == "done"
-            assert browser.act(some_line(browser.view["decision"]["options"], Random(1)))["type"] == "done"
+            browser.take_turn(Random(1))
             browser.send(self.secret)
             browser.socket.send(f'{{"type": "{self.secret}')
             browser.socket.send(f'{{"type": "act", "line": "{TALK}", "seat": "{self.secret}"}}')

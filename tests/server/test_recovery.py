@@ -186,6 +186,7 @@ def test_bots_go_on_when_the_disk_is_back(server: Server) -> None:
     table = server.table("Anna", bots=2)
     (anna,) = table.browsers()
     wait_until(lambda: server.hall.rooms[table.name].table.bot_to_move() is None)
+    anna.settle()
     real = server.hall.store.append
     tried = threading.Event()
 
