@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hinode.server.app import create_app
 from hinode.server.limits import Limits
+from hinode.server.metrics import observe_commit
 from hinode.server.run import collect_rarely, config, listen
 from hinode.server.sqlite import DATABASE, SqliteStore
 
@@ -65,7 +66,9 @@ def serve(pipe: Connection, folder: str, pushes: list[list[bytes]]) -> None:
     collect_rarely()
     PUSHES[:] = [[push.decode() for push in group] for group in pushes]
     path = Path(folder) / DATABASE
-    settings = config(Litestar([echo]) if pushes else create_app(lambda: SqliteStore.open(path), limits=UNLIMITED))
+    settings = config(
+        Litestar([echo]) if pushes else create_app(lambda: SqliteStore.open(path, observe_commit), limits=UNLIMITED)
+    )
     if pushes:
         settings.ws = "websockets-sansio"  # bare: without our own ways in and out
     listening = listen("127.0.0.1", 0)

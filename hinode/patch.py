@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hinode import queries
-from hinode.board import MONSTER, N_PROVINCES, RESERVE, SHRINE
+from hinode.board import DAIMYO, MONSTER, N_PROVINCES, RESERVE, SHINTO, SHRINE, STRONGHOLD
 from hinode.core.fields import Json
 from hinode.state import GameState
 from hinode.view import PARTS, battle_view, place_view, player_view
@@ -100,15 +100,27 @@ def _place_changed(s: GameState, place: int, old: GameState, same: _Same) -> boo
         return False
     if same.moved >> place & 1:
         return True
-    for seat in s.seats:
-        if queries.force(s, seat, place) != queries.force(old, seat, place):
+    for seat in s.seats:  # the same pieces as before; the Force of a clan without any is not shown
+        if _is_there(s, seat, place) and queries.force(s, seat, place) != queries.force(old, seat, place):
             return True
     return False
 
 
-def _fighting(s: GameState) -> tuple[int, ...]:
-    """Who takes part in the battle at hand."""
-    return () if s.battle is None else s.battle.participants
+def _is_there(s: GameState, seat: int, place: int) -> bool:
+    """Whether a clan has pieces in a place."""
+    i = place << 5 | seat << 2
+    figures = s.figures
+    if figures[i] or figures[i | SHINTO] or figures[i | DAIMYO] or figures[i | STRONGHOLD]:
+        return True
+    for piece in s.monsters[seat]:
+        if s.monster_at[piece - MONSTER] == place:
+            return True
+    return False
+
+
+def _fighting(s: GameState) -> tuple[int, tuple[int, ...]]:
+    """Where the battle at hand is, and who takes part."""
+    return (-1, ()) if s.battle is None else (s.battle.province, s.battle.participants)
 
 
 def _player_changed(s: GameState, seat: int, old: GameState, same: _Same) -> bool:

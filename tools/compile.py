@@ -19,7 +19,8 @@ from setuptools import Extension, setup
 PACKAGES = ("board", "cards", "core", "rules", "automa", "bots")
 MODULES = ("actions", "changes", "clans", "determinize", "events", "game", "hooks", "patch", "queries", "state", "view")
 SERVER = (
-    "appends", "connection", "frames", "inbox", "limits", "news", "play", "room", "table", "visit", "writer",
+    "appends", "connection", "errand", "frames", "inbox", "limits", "lock", "news", "play", "room", "table", "visit",
+    "writer",
 )  # fmt: skip
 POSITION = ("notation/position",)  # the view needs it
 

@@ -1,19 +1,19 @@
 """Appending to logs in a SQLite database: one append for itself, or all that wait in one statement.
 
 The thread that writes holds Python's lock while it gets ready, and the event loop waits for it: so this is compiled
-with what the server does for every action.
+with what the server does for every action. For the same reason the one statement has its values written into it:
+`executescript` takes the lock again only when all is done, `execute` several times before that.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from hinode.server.store import Conflict, Row
 from hinode.server.writer import Job
 
-BULK = 100  # appends in one statement; SQLite takes 32,766 values
+BULK = 100  # appends in one statement; SQLite takes a text of a million bytes at least
 
 APPEND = """UPDATE game SET status = ?, listed = ?, summary = ?, n = ?, due = ?, served = ?, updated = ?
     WHERE name = ? AND n = ?"""
@@ -58,19 +58,24 @@ def append_all(db: sqlite3.Connection, jobs: list[Job]) -> bool:
     """Many appends of one entry each in one statement, which is a transaction of its own (see `AT_ONCE`)."""
     if len(jobs) > BULK or any(job.work is not append or len(job.args[1]) != 1 or job.args[2] for job in jobs):
         return False
-    values: list[str | bytes | int | None] = []
-    for job in jobs:
-        row, (body,) = job.args[:2]
-        values += (row.table, row.n, row.status, row.listed, row.summary, row.due, row.served, row.updated, body)
+    rows = ",".join([_written(job.args[0], job.args[1][0]) for job in jobs])
     try:
-        db.execute(_at_once(len(jobs)), values)
+        db.executescript(f"INSERT INTO temp.appended VALUES {rows}")
     except sqlite3.OperationalError:  # the disk is full, somebody else writes too long: no other way will do better
         raise
-    except (sqlite3.Error, OverflowError):  # one of them cannot be written: each for itself finds out which
+    except (sqlite3.Error, ValueError):  # one of them cannot be written: each for itself finds out which
         return False
     return True
 
 
-@cache
-def _at_once(number: int) -> str:
-    return "INSERT INTO temp.appended VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * number)
+def _written(row: Row, body: bytes) -> str:
+    """An append as a row of values, written as SQL has them."""
+    due = "NULL" if row.due is None else row.due
+    return (
+        f"({_quoted(row.table)},{row.n},{_quoted(row.status)},{row.listed:d},x'{row.summary.hex()}',{due},"
+        f"{row.served},{row.updated},x'{body.hex()}')"
+    )
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"

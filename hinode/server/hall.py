@@ -13,6 +13,7 @@ import msgspec
 from hinode.game import Game
 from hinode.server import entries as log
 from hinode.server.clock import TimeSource
+from hinode.server.errand import Errands
 from hinode.server.errors import Refused
 from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
@@ -40,6 +41,7 @@ class Hall:
         self.time = time
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers()
+        self.errands = Errands()
         self._loading: dict[str, asyncio.Lock] = {}
         self._noted = 0
         self._swept = 0

@@ -24,8 +24,6 @@ from hinode.server.protocol import SeatClock, Sync, encode, plain
 from hinode.state import GameState, Turn
 from hinode.view import SPECTATOR, costs, gift, giving, own_tiles, shared_view
 
-Own = tuple[bytes, bytes, bytes]  # encoded: the tiles a seat knows, its decision, whether it can undo
-
 NOTHING: Final = encode(NONE.json())  # the options of a seat that has none
 NULL: Final = b"null"
 TRUE: Final = b"true"
@@ -53,7 +51,7 @@ def _word(text: str) -> bytes:
 @lru_cache(20_000)
 def _public(event: Event) -> bytes:
     """An event as everybody sees it, encoded: the same things happen again and again."""
-    return encode(event.json())
+    return encode(event.json_for(SPECTATOR))
 
 
 class Sight:
@@ -61,7 +59,6 @@ class Sight:
 
     def __init__(self, game: Game, earlier: Sight | None = None) -> None:
         self.game = game
-        self._own: dict[int, Own] = {}
         self._tiles: dict[int, bytes] = {}
         self._gifts: dict[int, bytes] = {}
         if earlier is not None:
@@ -73,15 +70,17 @@ class Sight:
         self._question = b"" if waiting is None or waiting.SEALED else self._asked(SPECTATOR)
         self._undoer = game.undoer
 
-    def own(self, seat: int) -> Own:
-        """What only this seat sees (-1: a spectator): the parts of `own_view` that can change, encoded."""
-        found = self._own.get(seat)
-        if found is None:
-            tiles = self._tiles.get(seat)
-            if tiles is None:
-                tiles = self._tiles[seat] = encode(own_tiles(self.game.state, seat))
-            found = self._own[seat] = (tiles, self._decision(seat), TRUE if self._undoer == seat else FALSE)
-        return found
+    # What only one seat sees (-1: a spectator): the parts of `own_view` that can change, encoded.
+    def tiles(self, seat: int) -> bytes:
+        """The tiles it knows."""
+        known = self._tiles.get(seat)
+        if known is None:
+            known = self._tiles[seat] = encode(own_tiles(self.game.state, seat))
+        return known
+
+    def undo(self, seat: int) -> bytes:
+        """Whether it can undo."""
+        return TRUE if self._undoer == seat else FALSE
 
     def _asked(self, seat: int) -> bytes:
         """What `question` says, without its closing brace: more comes after it."""
@@ -97,7 +96,8 @@ class Sight:
             _word(waiting.PROMPT),
         )
 
-    def _decision(self, seat: int) -> bytes:
+    def decision(self, seat: int) -> bytes:
+        """What it is asked, and what it can do."""
         s = self.game.state
         waiting = s.waiting
         if waiting is None:
@@ -116,8 +116,7 @@ class Sight:
 
     def whole(self, seat: int) -> Raw:
         """The whole view of a seat."""
-        tiles, decision, undo = self.own(seat)
-        own = {"own_tiles": Raw(tiles), "decision": Raw(decision), "undo": Raw(undo)}
+        own = {"own_tiles": Raw(self.tiles(seat)), "decision": Raw(self.decision(seat)), "undo": Raw(self.undo(seat))}
         return plain({"seat": SEAT.json(seat), **own, **shared_view(self.game.state)})
 
 
@@ -154,9 +153,11 @@ def marks_since(game: Game, first: int) -> list[int]:
 class Report:
     """The way from one sight to the next, as a push for each seat."""
 
-    def __init__(self, before: Sight, after: Sight, first: int, n: int, clocks: list[SeatClock] | None) -> None:
+    def __init__(self, before: Sight, after: Sight, n: int, clocks: list[SeatClock] | None) -> None:
         self._before = before
         self._after = after
+        self._messages: dict[int, bytes] = {}
+        first = min(len(before.game.events), len(after.game.events))
         marks = encode(marks_since(after.game, first))
         self._head = b',"n":%d,"actions":%d,"first":%d,"marks":%b,"events":[' % (
             n,
@@ -165,28 +166,40 @@ class Report:
             marks,
         )
         patch = changes(after.game.state, before.game.state)
-        self._patch = b"".join([b'"%b":%b,' % (path.encode(), encode(part)) for path, part in patch.items()])
+        self._patch = encode(patch)[1:-1] + b"," if patch else b""
         self._tail = b"}}" if clocks is None else b'},"clocks":%b}' % encode(clocks)
         self._events = after.game.events[first:]
-        self._public = [b"" if event.kind.private else _public(event) for event in self._events]
-        self._common = b"" if b"" in self._public else self._seen(SPECTATOR)
+        self._public = [_public(event) for event in self._events]
+        self._knows = [event.args[0] for event in self._events if event.kind.private]  # seats that see more of them
+        self._common = self._told(self._public)
+
+    def _told(self, events: list[bytes]) -> bytes:
+        """Events, and the patch as everybody sees it."""
+        return b'%b%b],"patch":{%b' % (self._head, b",".join(events), self._patch)
 
     def _seen(self, seat: int) -> bytes:
-        """The events as a seat sees them, and the patch as everybody does."""
-        told = zip(self._public, self._events, strict=True)
-        events = b",".join([public or encode(event.json_for(seat)) for public, event in told])
-        return b'%b%b],"patch":{%b' % (self._head, events, self._patch)
+        """The events as a seat sees them, and the patch."""
+        if seat not in self._knows:
+            return self._common
+        seen = zip(self._events, self._public, strict=True)
+        return self._told([encode(event.json_for(seat)) if event.kind.private else known for event, known in seen])
 
     def message(self, place: int | None, seat: int) -> bytes:
         """The push for a place at the table and its engine seat (None and -1: spectators)."""
-        had_tiles, _, could_undo = self._before.own(seat)
-        tiles, decision, undo = self._after.own(seat)
+        message = self._messages.get(seat)
+        if message is None:
+            message = self._messages[seat] = self._message(place, seat)
+        return message
+
+    def _message(self, place: int | None, seat: int) -> bytes:
+        before, after = self._before, self._after
+        tiles, undo = after.tiles(seat), after.undo(seat)
         return b'{"type":"news","seat":%b%b%b"decision":%b%b%b' % (
             NULL if place is None else b"%d" % place,
-            self._common or self._seen(seat),
-            b"" if tiles is had_tiles else b'"own_tiles":%b,' % tiles,
-            decision,
-            b"" if undo is could_undo else b',"undo":%b' % undo,
+            self._seen(seat),
+            b"" if tiles is before.tiles(seat) else b'"own_tiles":%b,' % tiles,
+            after.decision(seat),
+            b"" if undo is before.undo(seat) else b',"undo":%b' % undo,
             self._tail,
         )
 

@@ -137,10 +137,11 @@ class Look(Message, frozen=True, tag="look"):
     """Send the whole view again."""
 
 
-AnyMessage = (
-    Hello | Act | Why | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
+AnyButAct = (
+    Hello | Why | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
     | Preview | Force
 )  # fmt: skip
+AnyMessage = AnyButAct | Act
 
 
 # ------------------------------------------------------------------------------- from the server

@@ -267,7 +267,7 @@ class AtTable(Controller):
                 return broken_log(room.table, await hall.store.load(table), seat)
             if room.table.status == OVER or room.table.game is None:
                 return finished_record(room.table)
-            return seat_log(room.table.game, room.seat(seat))
+            return seat_log(room.table.game, room.table.seat(seat))
 
     @get("/replay", summary="A finished game move by move, with everything shown")
     async def replay(self, table: TableName, hall: TheHall) -> Replay:

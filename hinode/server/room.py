@@ -21,6 +21,7 @@ from hinode.server.clock import TimeSource, deadline, in_tea
 from hinode.server.connection import Connection
 from hinode.server.errors import Refused
 from hinode.server.learn import hint, scripted
+from hinode.server.lock import Lock
 from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
 from hinode.server.news import Report, Sight, whole
 from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
@@ -32,7 +33,7 @@ from hinode.server.table import Step, Table
 from hinode.server.talk import TalkRoom
 from hinode.server.thinking import Thinkers, Thought
 from hinode.server.voices import Voices
-from hinode.view import SPECTATOR, view
+from hinode.view import view
 
 LOG = logging.getLogger("hinode.server")
 SHORT_PAUSE = 1_000  # ms
@@ -50,7 +51,7 @@ class Room:
         self.store = store
         self.time = time
         self.thinkers = thinkers
-        self.lock = asyncio.Lock()  # held while the table changes
+        self.lock = Lock()  # held while the table changes
         self.connections: set[Connection] = set()
         self.users = 0  # requests that use this room right now
         self.used = time.served()  # when somebody last did
@@ -95,6 +96,7 @@ class Room:
         for entry, game in steps:
             after.apply(entry, game)
         row = self._row_of(after)
+        sight, report = self._prepare(after)
         try:
             await self.store.append(row, [log.ENCODER.encode(entry) for entry, _ in steps], secrets)
         except Conflict:
@@ -109,7 +111,7 @@ class Room:
                 self.secrets.pop(seat, None)
             else:
                 self.secrets[seat] = hash_
-        self._publish(before)
+        self._publish(before, sight, report)
         self.wake_bots()
         self.voices.wake()
         return after.n
@@ -122,17 +124,34 @@ class Room:
         return Row(*fixed, table.status, row.listed, about, table.n, *times)
 
     # ---------------------------------------------------------------------------- telling
-    def _publish(self, before: Table) -> None:
+    def _prepare(self, after: Table) -> tuple[Sight | None, Report | None]:
+        """What there will be to see and to tell, made while the game that was and the one that will be are at hand.
+
+        The processor has them in its cache now; after the disk has been waited for, it has those of other tables.
+        """
+        old, game = self._sight, after.game
+        if game is None or game is self.table.game:
+            return old, None
+        new = Sight(game, old)
+        if old is None or not self.connections:
+            return new, None
+        report = Report(old, new, after.n, self.clocks(after))
+        for connection in self.connections:
+            if connection.seats or after.settings.spectators:
+                for place in connection.seats or (None,):
+                    report.message(place, after.seat(place))
+        return new, report
+
+    def _publish(self, before: Table, sight: Sight | None, report: Report | None) -> None:
         """Tell every connection what is new to it."""
         game = self.table.game
-        old = self._sight
+        old, self._sight = self._sight, sight
         if game is not None and game is not before.game:
-            self._sight = Sight(game, old)
-            if old is None:
+            if report is not None:
+                self._send(report)
+            else:
                 for connection in self.connections:
                     self.show(connection, None)
-            else:
-                self._report(old, self._sight)
             undone = old is not None and len(game.events) < len(old.game.events)
             if old is not None and self.table.bots:
                 self.voices.happened(game.events[len(old.game.events) :])
@@ -150,24 +169,15 @@ class Room:
             if said is not None:
                 connection.send(encode(said))
 
-    def _report(self, old: Sight, new: Sight) -> None:
-        if not self.connections:
-            return
-        first = min(len(old.game.events), len(new.game.events))
-        report = Report(old, new, first, self.table.n, self.clocks())
-        ready: dict[int | None, bytes] = {}
-        pushes: list[tuple[Connection, bytes]] = []
+    def _send(self, report: Report) -> None:
+        """Send everybody a report."""
         for connection in self.connections:
             if not connection.seats and not self.table.settings.spectators:
                 self.show(connection, None)  # it has seen nothing so far, and does only now if the game is over
                 continue
             for place in connection.seats or (None,):
-                if place not in ready:
-                    ready[place] = report.message(place, self.seat(place))
-                pushes.append((connection, ready[place]))
-        for connection, push in pushes:  # one after the other: thinking and writing in turns is slower
-            connection.send(push)
-        PUSHES.number += len(pushes)
+                connection.send(report.message(place, self.table.seat(place)))
+                PUSHES.number += 1
 
     def _eyes(self, connection: Connection) -> tuple[int | None, ...]:
         """The places from which a connection sees the game: its seats, or a spectator's."""
@@ -175,17 +185,14 @@ class Room:
             return connection.seats
         return (None,) if self.table.settings.spectators or self.table.status == OVER else ()
 
-    def seat(self, place: int | None) -> int:
-        """The engine's seat of a place at the table (None: a spectator)."""
-        return SPECTATOR if place is None else self.table.clans[place]
-
     def show(self, connection: Connection, since: int | None) -> None:
         """Send a connection everything it may know, with the events it has not seen."""
         if self._sight is None:
             return
         first = 0 if since is None else self.table.new_since(since)
         for place in self._eyes(connection):
-            connection.send(whole(self._sight, place, self.seat(place), first, self.table.n, self.clocks()))
+            seat, clocks = self.table.seat(place), self.clocks(self.table)
+            connection.send(whole(self._sight, place, seat, first, self.table.n, clocks))
         self._coach(connection)
 
     def view(self, place: int | None) -> dict[str, Json]:
@@ -194,7 +201,7 @@ class Room:
             raise Refused(
                 "broken" if self.table.trouble else "not_now", self.table.trouble or "The game has not begun."
             )
-        return view(self.table.game, None if place is None else self.seat(place))
+        return view(self.table.game, None if place is None else self.table.seat(place))
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Send everybody (but one, perhaps) what the table is like."""
@@ -204,9 +211,9 @@ class Room:
             for connection in others:
                 connection.send(data)
 
-    def clocks(self) -> list[SeatClock] | None:
-        """How the clocks stand this moment."""
-        table, settings = self.table, self.table.settings.clock
+    def clocks(self, table: Table) -> list[SeatClock] | None:
+        """How the clocks of this table stand this moment."""
+        settings = table.settings.clock
         if settings is None or not table.times:
             return None
         now, tea = self.time.served(), in_tea(table.game)
@@ -239,7 +246,7 @@ class Room:
             take_back=None if wish is None else TakeBackInfo(wish.seat, wish.length, sorted(wish.agreed)),
             trouble=table.trouble,
             created=table.created,
-            clocks=self.clocks(),
+            clocks=self.clocks(table),
         )
 
     # ---------------------------------------------------------------------------- coming and going

@@ -27,7 +27,7 @@ def socket_route(origins: tuple[str, ...], limits: Limits) -> WebsocketRouteHand
             check_origin(socket, origins)
             hall: Hall = socket.app.state.hall
             async with hall.room(str(socket.path_params["table"])) as room:
-                await Visit(socket, room, limits).stay()
+                await Visit(socket, room, limits, hall.errands).stay()
         except Refused as error:
             REFUSALS.labels(error.code).inc()
             await socket.tell(text(encode(failed(error, None))))

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -197,8 +197,11 @@ class SqliteStore(Store):
     ) -> None:
         await self._write(_create, row, entries, secrets)
 
-    async def append(self, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None] = NO_SECRETS) -> None:
-        await self._write(append, row, entries, secrets)
+    def append(
+        self, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None] = NO_SECRETS
+    ) -> Awaitable[None]:
+        self._refuse_if_closed()
+        return self._writer.ask(append, row, entries, secrets)
 
     async def say(self, table: str, body: bytes) -> int:
         return await self._write(_say, table, body)

@@ -12,7 +12,7 @@ with `Conflict` when there are more by now.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -68,7 +68,9 @@ class Store(ABC):
         """A new table with its first entries. `Conflict` if there is one of that name."""
 
     @abstractmethod
-    async def append(self, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None] = NO_SECRETS) -> None:
+    def append(
+        self, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None] = NO_SECRETS
+    ) -> Awaitable[None]:
         """Entries at the end of a log, all or none, with the row as it is then.
 
         `row.n` is the length afterwards. `secrets` are hashes by seat; None takes a seat's secret away.

@@ -24,6 +24,7 @@ from hinode.server.errors import Refused
 from hinode.server.places import Place, TakeBack
 from hinode.server.settings import Settings
 from hinode.server.store import BROKEN, DRAFTING, OPEN, OVER, PLAYING
+from hinode.view import SPECTATOR
 
 Step = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
 
@@ -227,6 +228,10 @@ class Table:
         }
 
     # ---------------------------------------------------------------------------- asking
+    def seat(self, place: int | None) -> int:
+        """The engine's seat of a place at the table (None: a spectator)."""
+        return SPECTATOR if place is None else self.clans[place]
+
     def place(self, seat: int) -> Place:
         """Who sits on a seat."""
         place = self.places[seat] if 0 <= seat < len(self.places) else None

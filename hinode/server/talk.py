@@ -157,7 +157,7 @@ class TalkRoom:
 
         A verdict that has been given stands, unless something was undone.
         """
-        if self._ledger is None:
+        if self._ledger is None or not self._ledger.deals:
             return
         told = self._told
         deals = [d for d in self._ledger.deals.values() if over or undone or "open" in told.get(d.number, ("open",))]

@@ -11,8 +11,10 @@ from litestar.types import WebSocketCloseEvent, WebSocketSendEvent
 
 from hinode.server import foresee, play
 from hinode.server.connection import Connection
+from hinode.server.errand import Errand, Errands
 from hinode.server.errors import Refused
 from hinode.server.limits import Bucket, Limits
+from hinode.server.lock import Lock
 from hinode.server.metrics import ACT_SECONDS, MESSAGES, REFUSALS
 from hinode.server.protocol import (
     ENVELOPE,
@@ -22,6 +24,7 @@ from hinode.server.protocol import (
     Act,
     AnswerDeal,
     AnswerTakeBack,
+    AnyButAct,
     AnyMessage,
     AskTakeBack,
     Choose,
@@ -46,12 +49,13 @@ from hinode.server.room import Room
 from hinode.server.secret import held
 from hinode.server.store import OVER, StoreError
 from hinode.server.web import secrets_of
-from hinode.server.wire import Plain, push_of
+from hinode.server.wire import Plain, way_of
 
 LOG = logging.getLogger("hinode.server")
 STRIKES = 200  # refused for speed so often in a row: that is a flood
 MAX_WATCHERS = 200  # at one table
 HELLO_WITHIN = 30.0  # seconds
+ACT = b'{"type":"act"'  # how the commonest message begins, as everybody writes it
 
 POLICY = 1008  # close codes
 TRY_AGAIN = 1013
@@ -70,31 +74,33 @@ def close(code: int, reason: str) -> WebSocketCloseEvent:
 class Visit:
     """A browser's stay at a table."""
 
-    def __init__(self, socket: Plain, room: Room, limits: Limits) -> None:
+    def __init__(self, socket: Plain, room: Room, limits: Limits, errands: Errands) -> None:
         self._socket = socket
         self._room = room
-        self._connection = Connection((), push_of(socket.scope))
+        self._way = way_of(socket.scope)
+        self._connection = Connection((), self._way.push)
+        self._errands = errands
         self._greeted = asyncio.Event()
         self._bucket = Bucket(room.time, *limits.messages)
         self._previews = Bucket(room.time, *limits.previews)
         self._strikes = 0
-        self._hearing = False  # while a message is dealt with
-        self._heard = asyncio.Event()  # wakes whoever waits for its end
+        self._hearing = Lock()  # held while a message is dealt with
+        self._trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # one that failed
 
     async def stay(self) -> None:
         """Read messages until the browser goes, while another task writes to it."""
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         greeting = asyncio.create_task(self._in_time())
+        self._way.hears = self._at_once
         try:
-            wait = (writer, reader, greeting, self._connection.lagging)
+            wait = (writer, reader, greeting, self._connection.lagging, self._trouble)
             done, _ = await asyncio.wait(wait, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            while self._hearing:  # what was begun is finished: it may be on disk already
-                self._heard.clear()
-                await self._heard.wait()
+            await self._hearing.wait()  # what was begun is finished: it may be on disk already
+            self._way.hears = None
             for task in (writer, reader, greeting):
                 task.cancel()
             self._room.leave(self._connection)
@@ -121,43 +127,50 @@ class Visit:
             if event["type"] != "websocket.receive":
                 return
             words = event.get("text")
-            self._hearing = True
-            try:
+            async with self._hearing:
                 await self._hear((event.get("bytes") or b"") if words is None else words.encode())
-            finally:
-                self._hearing = False
-                self._heard.set()
         await self._socket.tell(close(POLICY, "too_fast"))
+
+    def _at_once(self, data: bytes) -> bool:
+        """Begin an act the moment it comes in, unless something else is to be dealt with first."""
+        if self._strikes or not data.startswith(ACT) or not self._hearing.take():
+            return False
+        self._errands.begin(Errand(self._hear(data), self._heard))
+        return True
+
+    def _heard(self, error: Exception | None) -> None:
+        self._hearing.release()
+        if error is not None and not self._trouble.done():
+            self._trouble.set_exception(error)
 
     # ---------------------------------------------------------------------------- one message
     async def _hear(self, data: bytes) -> None:
+        """Do what a message asks for and answer it. What it brings about goes out together with its answer."""
         began = perf_counter()
         MESSAGES.number += 1
-        with self._connection:  # what a message brings about goes out together with its answer
-            message = await self._answer(data)
+        message: AnyMessage | None = None
+        answer: Done | Failed | Previewed | Forces | None
+        with self._connection:
+            try:
+                self._check_speed()
+                message = read(data)
+                if isinstance(message, Act):  # by far the commonest: the shorter its way, the better
+                    self._check_seat(message.seat)
+                    n = await play.act(self._room, message.seat, message.line, message.number)
+                    answer = Done(id=message.id, n=n)
+                else:
+                    answer = await self._do(message)
+            except Refused as error:
+                answer = refusal(error, data, message)
+            except StoreError:
+                answer = refusal(Refused("storage", "The store does not answer. Try again."), data, message)
+            except Exception as error:
+                LOG.error("a message failed", exc_info=error)
+                raise
+            if answer is not None:
+                self._connection.send(encode(answer))
         if isinstance(message, Act):
             ACT_SECONDS.observe(perf_counter() - began)
-
-    async def _answer(self, data: bytes) -> AnyMessage | None:
-        """Do what a message asks for and answer it; the message, if it is one."""
-        message: AnyMessage | None = None
-        try:
-            self._check_speed()
-            message = read(data)
-            answer = await self._do(message)
-        except Refused as error:
-            REFUSALS.labels(error.code).inc()
-            answer = failed(error, id_of(data) if message is None else message.id)
-        except StoreError:
-            REFUSALS.labels("storage").inc()
-            silent = Refused("storage", "The store does not answer. Try again.")
-            answer = failed(silent, id_of(data) if message is None else message.id)
-        except Exception as error:
-            LOG.error("a message failed", exc_info=error)
-            raise
-        if answer is not None:
-            self._connection.send(encode(answer))
-        return message
 
     def _check_speed(self) -> None:
         if self._bucket.take():
@@ -166,19 +179,26 @@ class Visit:
         self._strikes += 1
         raise Refused("too_fast", "You send messages too fast; wait a little.")
 
-    async def _do(self, message: AnyMessage) -> Done | Failed | Previewed | Forces | None:
+    def _check_greeted(self) -> None:
+        if not self._greeted.is_set():
+            raise Refused("not_now", "Say hello first.")
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self._connection.seats:
+            self._check_greeted()
+            raise Refused("not_your_seat", "This is not your seat.")
+
+    async def _do(self, message: AnyButAct) -> Done | Failed | Previewed | Forces | None:
         if isinstance(message, Hello):
             await self._greet(message)
             return None
-        if not self._greeted.is_set():
-            raise Refused("not_now", "Say hello first.")
+        self._check_greeted()
         if isinstance(message, Look):
             self._room.show(self._connection, None)
             return Done(id=message.id)
         if isinstance(message, Force):
             return foresee.force(self._room, message)
-        if message.seat not in self._connection.seats:
-            raise Refused("not_your_seat", "This is not your seat.")
+        self._check_seat(message.seat)
         if isinstance(message, Preview):
             if not self._previews.take(len(message.lines)):
                 raise Refused("too_fast", "You ask for previews too fast; wait a little.")
@@ -216,12 +236,10 @@ class Visit:
 
 async def do(
     room: Room,
-    message: Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose,
+    message: Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose,
 ) -> int:
     """Do what a message of a held seat asks for."""
     match message:
-        case Act():
-            return await play.act(room, message.seat, message.line, message.number)
         case Undo():
             return await play.undo(room, message.seat, message.turn)
         case AskTakeBack():
@@ -256,6 +274,12 @@ def id_of(data: bytes) -> int | None:
         return ENVELOPE.decode(data).id if len(data) <= MAX_MESSAGE else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
+
+
+def refusal(error: Refused, data: bytes, message: AnyMessage | None) -> Failed:
+    """A refusal as the answer to a message, or to what was meant to be one."""
+    REFUSALS.labels(error.code).inc()
+    return failed(error, id_of(data) if message is None else message.id)
 
 
 def failed(error: Refused, id_: int | None) -> Failed:

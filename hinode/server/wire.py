@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from asyncio import Queue
-from collections.abc import Mapping
-from typing import Any, Final, cast
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol, cast
 
 from litestar import WebSocket
 from litestar.types import Receive, Scope, Send
@@ -13,7 +13,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from hinode.server.connection import Push
 from hinode.server.frames import TEXT, payload
 from hinode.server.inbox import Inbox
 
@@ -23,8 +22,28 @@ except ImportError:  # there is no compiled one for this machine
     from websockets.utils import apply_mask
 
 MAX_HEAD: Final = 64_000  # bytes of a request before its body
-EXTENSION: Final = "hinode.push"
+EXTENSION: Final = "hinode.way"
 BACKLOG: Final = 8  # messages a browser may send before it must wait for an answer
+
+
+class Way(Protocol):
+    """A short way to a browser and from it, past all layers."""
+
+    hears: Callable[[bytes], bool] | None  # is offered every message first, if none waits; whether it takes it
+
+    def push(self, frames: bytes) -> bool:
+        """Write frames at once; False, with nothing written, if that is not possible."""
+        ...
+
+
+class NoWay:
+    """What there is if another server than ours runs the application."""
+
+    hears: Callable[[bytes], bool] | None = None
+
+    def push(self, frames: bytes) -> bool:
+        """Never."""
+        return False
 
 
 class Http(HttpToolsProtocol):
@@ -41,7 +60,7 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket with a short way in and out, past all layers: a table hears one message and sends five.
+    """A WebSocket with a short way in and out: a table hears one message and sends five.
 
     The short way in is for a text message that comes in one piece, as nearly all do. It needs to know where a frame
     begins: once anything comes in pieces, everything after it goes the long way.
@@ -49,6 +68,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     asked = False  # for a WebSocket, by an HTTP request
     whole = True  # frames, as they came
+    full = False  # the way out: the browser does not keep up
+    hears: Callable[[bytes], bool] | None = None
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -56,15 +77,23 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, object]", self.scope.get("extensions"))
-        extensions[EXTENSION] = self.push
+        extensions[EXTENSION] = self
         await super().run_asgi()
 
     def push(self, frames: bytes) -> bool:
         """Write frames, if the connection is open and the browser keeps up."""
-        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+        if self.full or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
         self.transport.write(frames)
         return True
+
+    def pause_writing(self) -> None:
+        self.full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.full = False
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
@@ -81,6 +110,8 @@ class Socket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _take(self, text: bytes) -> None:
+        if self.hears is not None and self.queue.empty() and self.hears(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
         if self.queue.qsize() > BACKLOG and not self.read_paused:
             self.read_paused = True  # until the queue is empty again
@@ -96,11 +127,7 @@ class Plain(WebSocket[Any, Any, Any]):
         self.tell = send
 
 
-def push_of(scope: Mapping[str, object]) -> Push:
-    """The short way to a browser; one that is never open if another server than ours runs the application."""
+def way_of(scope: Mapping[str, object]) -> Way:
+    """The short way to a browser."""
     extensions = cast("dict[str, object]", scope.get("extensions") or {})
-    return cast("Push", extensions.get(EXTENSION, _no_way))
-
-
-def _no_way(frames: bytes) -> bool:
-    return False
+    return cast("Way", extensions.get(EXTENSION) or NoWay())

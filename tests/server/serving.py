@@ -177,7 +177,7 @@ class Browser:
     def send(self, kind: str, **fields: Any) -> int:
         """Send a message; its id."""
         self._asked += 1
-        self.socket.send(json.dumps({"type": kind, "id": self._asked, **fields}))
+        self.socket.send(json.dumps({"type": kind, "id": self._asked, **fields}, separators=(",", ":")))
         return self._asked
 
     def ask(self, kind: str, **fields: Any) -> Json:

@@ -12,7 +12,7 @@ from websockets.uri import parse_uri
 
 from hinode.server.connection import Connection
 from hinode.server.frames import frame
-from hinode.server.wire import push_of
+from hinode.server.wire import way_of
 from tests.server.stores import in_loop
 
 
@@ -135,7 +135,7 @@ async def test_stopping_while_a_message_waits() -> None:
 async def test_without_a_short_way() -> None:
     """Under a server that has none, the task writes everything."""
     socket = Socket()
-    connection = Connection((), push_of({"type": "websocket"}))
+    connection = Connection((), way_of({"type": "websocket"}).push)
     pump = asyncio.create_task(connection.pump(socket.write))
     await quiet()
     connection.send(b"news")

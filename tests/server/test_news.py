@@ -54,7 +54,10 @@ def steps(players: int, seed: int) -> list[Game]:
     return games
 
 
-@pytest.mark.parametrize(("players", "seed"), [(3, 1), (3, 2), (4, 3), (4, 4), (5, 5), (5, 6), (5, 7)])
+SAME_PEOPLE = (4, 3184)  # two battles in a row with the same people, and the Oni of Skulls elsewhere (Q16)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (3, 2), (4, 3), (4, 4), (5, 5), (5, 6), (5, 7), SAME_PEOPLE])
 def test_patches_lead_to_the_view(players: int, seed: int) -> None:
     """For every seat and spectators, after every action: the patched view is the engine's view."""
     games = steps(players, seed)
@@ -64,7 +67,7 @@ def test_patches_lead_to_the_view(players: int, seed: int) -> None:
     for before, after in pairwise(games):
         first = min(len(before.events), len(after.events))
         later = Sight(after, sight)
-        report = Report(sight, later, first, 7, CLOCKS)
+        report = Report(sight, later, 7, CLOCKS)
         for seat in seats:
             place = None if seat == SPECTATOR else seat
             news = msgspec.json.decode(report.message(place, seat), type=News)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import threading
 from collections.abc import Iterator
 from random import Random
 
@@ -14,7 +15,8 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from hinode.server.frames import payload
-from tests.server.serving import Playing, Server
+from tests.server.gates import A_MOMENT, Gate
+from tests.server.serving import Playing, Server, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +36,8 @@ class Line:
         self.send(self.said())
         while self.protocol.handshake_exc is None and not self.protocol.events_received():
             self.protocol.receive_data(self.socket.recv(65_536))
+        self.protocol.send_text(json.dumps({"type": "hello", "secrets": table.secrets[:1]}).encode())
+        self.send(self.said())
 
     def said(self) -> bytes:
         """What the protocol has to send."""
@@ -58,12 +62,18 @@ class Line:
 
 
 def frames(line: Line, number: int, dice: Random) -> list[bytes]:
-    """Messages with ids from 0 on, short and long, with other frames between them; some in fragments."""
+    """Messages with ids from 0 on, short and long, with other frames between them; some in fragments.
+
+    Half of them are acts, which take their time: what comes after one must not overtake it.
+    """
     made: list[bytes] = []
     for i in range(number):
+        nonsense = dice.choice("xé") * dice.choice((1, 50, 150))
+        kind, words = ("act", dice.choice(("ready", "wait"))) if dice.random() < 0.5 else ("why", nonsense)
         text = json.dumps(
-            {"type": "why", "id": i, "seat": 0, "line": dice.choice("xé") * dice.choice((1, 50, 150)), "number": 1},
+            {"type": kind, "id": i, "seat": 0, "line": words, "number": 1},
             ensure_ascii=False,
+            separators=dice.choice(((",", ":"), (", ", ": "))),
         )
         if dice.random() < 0.1:
             line.protocol.send_text(text[:5].encode(), fin=False)
@@ -106,3 +116,36 @@ def test_what_is_a_whole_frame() -> None:
         assert payload(bytes((data[0] & 0x7F, *data[1:]))) == 0  # not final
         assert payload(bytes((data[0], data[1] & 0x7F, *data[2:]))) == 0  # not masked
     assert payload(b"") == payload(b"GET / HTTP/1.1\r\n\r\n") == 0
+
+
+def test_nothing_overtakes_an_act(table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes while an act is on its way to the disk is dealt with after it, in order."""
+    with table.server.browser(table.name, table.secrets[0]) as browser:
+        gate = Gate(monkeypatch, table.server.hall.store, "append")
+        action = {"seat": 0, "number": browser.number}
+        first = browser.send("act", line=browser.view["decision"]["options"]["parts"][0]["actions"][0], **action)
+        gate.wait()
+        for kind in ("why", "act", "why", "act"):
+            browser.send(kind, line="nonsense", **action)
+            threading.Event().wait(A_MOMENT / 3)  # each comes for itself
+        gate.open()
+        answered: list[int] = []
+        while len(answered) < 5:
+            heard = browser.hear()
+            if heard["type"] in ("done", "failed"):
+                answered.append(heard["id"])
+        assert answered == list(range(first, first + 5))
+
+
+def test_what_was_begun_is_finished(table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who goes while an act is on its way has acted all the same."""
+    gate = Gate(monkeypatch, table.server.hall.store, "append")
+    with table.server.browser(table.name, table.secrets[0]) as browser:
+        n = browser.n
+        line = browser.view["decision"]["options"]["parts"][0]["actions"][0]
+        browser.send("act", line=line, seat=0, number=browser.number)
+        gate.wait()
+    gate.open()
+    room = table.server.hall.rooms[table.name]
+    wait_until(lambda: not room.connections)
+    assert room.table.n == n + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ import pytest
 
 from hinode.server import sqlite
 from hinode.server.sqlite import SqliteStore
-from hinode.server.store import Store, StoreError
+from hinode.server.store import NO_SECRETS, Row, Store, StoreError
 from tests.server.stores import NOT_A_BODY, a_row, everything, in_loop, outcomes
 
 
@@ -24,6 +24,11 @@ from tests.server.stores import NOT_A_BODY, a_row, everything, in_loop, outcomes
 def path(tmp_path: Path) -> Path:
     """Where there is no file yet."""
     return tmp_path / "tables.db"
+
+
+async def append(store: Store, row: Row, entries: list[bytes], secrets: Mapping[int, str | None] = NO_SECRETS) -> None:
+    """What a store's `append` does, once it is waited for."""
+    await store.append(row, entries, secrets)
 
 
 class Gate:
@@ -68,7 +73,7 @@ async def test_jobs_that_wait_are_committed_together(path: Path) -> None:
     store = SqliteStore.open(path, gate)
     await outcomes(*(store.create(a_row(str(n))) for n in range(50)))
     gate.sizes.clear()
-    went = await gate.together(store, *(store.append(a_row(str(n), n=1), [b"entry"]) for n in range(50)))
+    went = await gate.together(store, *(append(store, a_row(str(n), n=1), [b"entry"]) for n in range(50)))
     await store.close()
     assert went == ["done"] * 50
     assert gate.sizes == [1, 50]
@@ -86,10 +91,10 @@ async def test_a_failure_leaves_the_others_alone(path: Path) -> None:
     gate.sizes.clear()
     went = await gate.together(
         store,
-        store.append(a_row("a", n=1), [b"one"]),
-        store.append(a_row("a", n=1), [b"too late"], {0: "no"}),
-        store.append(a_row("b", n=2), [b"one", NOT_A_BODY], {0: "no"}),
-        store.append(a_row("a", n=2), [b"two"], {1: "yes"}),
+        append(store, a_row("a", n=1), [b"one"]),
+        append(store, a_row("a", n=1), [b"too late"], {0: "no"}),
+        append(store, a_row("b", n=2), [b"one", NOT_A_BODY], {0: "no"}),
+        append(store, a_row("a", n=2), [b"two"], {1: "yes"}),
         store.say("nowhere", b"hello"),
         store.create(a_row("c")),
     )
@@ -114,9 +119,9 @@ async def test_a_full_disk(path: Path) -> None:
     try:
         went = await gate.together(
             store,
-            store.append(a_row("a", n=1), [b"small"], {0: "b"}),
+            append(store, a_row("a", n=1), [b"small"], {0: "b"}),
             store.create(a_row("b", n=1), [b"large" * 10_000]),
-            store.append(a_row("a", n=1), [b"too late"]),
+            append(store, a_row("a", n=1), [b"too late"]),
             store.say("a", b"hello"),
         )
     finally:
@@ -181,7 +186,7 @@ async def test_reads_do_not_wait_for_the_writer(path: Path) -> None:
     store = SqliteStore.open(path, gate)
     await store.create(a_row())
     await gate.hold(store)
-    asked = asyncio.create_task(store.append(a_row(n=1), [b"entry"]))
+    asked = asyncio.ensure_future(store.append(a_row(n=1), [b"entry"]))
     await asyncio.sleep(0)
     assert await store.load("kyoto") == []
     gate.open.set()

@@ -1,0 +1,95 @@
+"""A coroutine that begins at once: how far it goes, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+
+from hinode.server.errand import A_TURN, Errand, Errands
+from hinode.server.lock import Lock
+from tests.server.stores import in_loop
+
+
+class Ended:
+    """What was heard of the end of an errand."""
+
+    def __init__(self) -> None:
+        self.heard: list[Exception | None] = []
+
+    def __call__(self, error: Exception | None) -> None:
+        self.heard.append(error)
+
+
+@in_loop
+async def test_what_need_not_wait_is_done_at_once() -> None:
+    done, ended = list[int](), Ended()
+
+    async def work() -> None:
+        done.append(1)
+
+    Errand(work(), ended).go()
+    assert (done, ended.heard) == ([1], [None])
+
+
+@in_loop
+async def test_it_goes_on_when_it_can() -> None:
+    lock, ended = Lock(), Ended()
+    asked: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    got: list[int] = []
+
+    async def work() -> None:
+        async with lock:
+            got.append(await asked)
+            await asyncio.sleep(0)
+            got.append(2)
+
+    Errand(work(), ended).go()
+    waiting = asyncio.create_task(lock.wait())
+    await asyncio.sleep(0)
+    assert (got, ended.heard, waiting.done()) == ([], [], False)
+    asked.set_result(1)
+    await waiting
+    assert (got, ended.heard) == ([1, 2], [None])
+
+
+@in_loop
+async def test_its_error_is_heard() -> None:
+    ended = Ended()
+    asked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    trouble = ValueError("oops")
+    caught: list[Exception] = []
+
+    async def work() -> None:
+        try:
+            await asked
+        except ValueError as error:
+            caught.append(error)
+        raise trouble
+
+    Errand(work(), ended).go()
+    asked.set_exception(trouble)
+    await asyncio.sleep(0)
+    assert (caught, ended.heard) == ([trouble], [trouble])
+
+
+@in_loop
+async def test_a_few_begin_in_each_turn() -> None:
+    """In order, and what was ready before the rest of them comes first."""
+    done, ended, errands = list[int](), Ended(), Errands()
+
+    async def work(number: int) -> None:
+        done.append(number)
+
+    for number in range(3 * A_TURN - 1):
+        errands.begin(Errand(work(number), ended))
+    assert done == list(range(A_TURN))
+    asyncio.get_running_loop().call_soon(done.append, -1)
+    await asyncio.sleep(0)
+    assert done == [*range(2 * A_TURN), -1]
+    await asyncio.sleep(0)
+    assert done == [*range(2 * A_TURN), -1, *range(2 * A_TURN, 3 * A_TURN - 1)]
+    for _ in range(3):  # and when nobody has waited
+        errands.begin(Errand(work(-2), ended))
+        assert done[-1] == -2
+        await asyncio.sleep(0)
+        done.append(-3)
+    assert ended.heard == [None] * (3 * A_TURN - 1 + 3)
