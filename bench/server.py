@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench.serving import ServerProcess, apart
+from bench.serving import ServerProcess, apart, give_way
 from bench.wire import Wire
 
 TABLES = 40
@@ -293,6 +293,7 @@ async def measure(folder: str, report: Table, bar: Progress) -> None:
             echoes = [EchoTable() for _ in range(TABLES)]
             for group, table in enumerate(echoes):
                 await table.open(other.port, group)
+            give_way()
             for _ in range(SLICES):
                 going = [table for table in tables if not table.over][:TABLES]
                 await ours.measure(server, lambda going=going: flat_out(going, SLICE_SECONDS))

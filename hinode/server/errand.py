@@ -19,7 +19,7 @@ class Errand:
     __slots__ = ("_ended", "_way")
 
     def __init__(
-        self, way: Coroutine[asyncio.Future[Any] | None, None, None], ended: Callable[[Exception | None], None]
+        self, way: Coroutine[asyncio.Future[Any] | None, None, None], ended: Callable[[BaseException | None], None]
     ) -> None:
         self._way = way
         self._ended = ended
@@ -31,7 +31,7 @@ class Errand:
         except StopIteration:
             self._ended(None)
             return
-        except Exception as error:
+        except (Exception, asyncio.CancelledError) as error:
             self._ended(error)
             return
         if waits is None:  # only for its next turn

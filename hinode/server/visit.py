@@ -138,7 +138,7 @@ class Visit:
         self._errands.begin(Errand(self._hear(data), self._heard))
         return True
 
-    def _heard(self, error: Exception | None) -> None:
+    def _heard(self, error: BaseException | None) -> None:
         self._hearing.release()
         if error is not None and not self._trouble.done():
             self._trouble.set_exception(error)

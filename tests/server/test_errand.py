@@ -13,9 +13,9 @@ class Ended:
     """What was heard of the end of an errand."""
 
     def __init__(self) -> None:
-        self.heard: list[Exception | None] = []
+        self.heard: list[BaseException | None] = []
 
-    def __call__(self, error: Exception | None) -> None:
+    def __call__(self, error: BaseException | None) -> None:
         self.heard.append(error)
 
 
@@ -69,6 +69,21 @@ async def test_its_error_is_heard() -> None:
     asked.set_exception(trouble)
     await asyncio.sleep(0)
     assert (caught, ended.heard) == ([trouble], [trouble])
+
+
+@in_loop
+async def test_what_it_waits_for_is_called_off() -> None:
+    ended = Ended()
+    asked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def work() -> None:
+        await asked
+
+    Errand(work(), ended).go()
+    asked.cancel()
+    await asyncio.sleep(0)
+    (error,) = ended.heard
+    assert isinstance(error, asyncio.CancelledError)
 
 
 @in_loop
