@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hinode import queries
-from hinode.board import DAIMYO, MONSTER, N_PROVINCES, RESERVE, SHINTO, SHRINE, STRONGHOLD
+from hinode.board import MONSTER, N_PROVINCES, RESERVE, SHRINE, STRONGHOLD
 from hinode.core.fields import Json
 from hinode.state import GameState
 from hinode.view import PARTS, battle_view, place_view, player_view
@@ -108,14 +108,7 @@ def _place_changed(s: GameState, place: int, old: GameState, same: _Same) -> boo
 
 def _is_there(s: GameState, seat: int, place: int) -> bool:
     """Whether a clan has pieces in a place."""
-    i = place << 5 | seat << 2
-    figures = s.figures
-    if figures[i] or figures[i | SHINTO] or figures[i | DAIMYO] or figures[i | STRONGHOLD]:
-        return True
-    for piece in s.monsters[seat]:
-        if s.monster_at[piece - MONSTER] == place:
-            return True
-    return False
+    return queries.figures_in(s, seat, place) > 0 or queries.count(s, seat, STRONGHOLD, place) > 0
 
 
 def _fighting(s: GameState) -> tuple[int, tuple[int, ...]]:

@@ -45,8 +45,7 @@ class Lock:
             raise
 
     async def __aenter__(self) -> None:
-        if not self.take():
-            await self.wait()
+        await self.wait()
 
     async def __aexit__(self, *_: object) -> None:
         self.release()

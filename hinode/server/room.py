@@ -137,9 +137,8 @@ class Room:
             return new, None
         report = Report(old, new, after.n, self.clocks(after))
         for connection in self.connections:
-            if connection.seats or after.settings.spectators:
-                for place in connection.seats or (None,):
-                    report.message(place, after.seat(place))
+            for place in self._told(connection):
+                report.message(place, after.seat(place))
         return new, report
 
     def _publish(self, before: Table, sight: Sight | None, report: Report | None) -> None:
@@ -172,18 +171,20 @@ class Room:
     def _send(self, report: Report) -> None:
         """Send everybody a report."""
         for connection in self.connections:
-            if not connection.seats and not self.table.settings.spectators:
+            places = self._told(connection)
+            if not places:
                 self.show(connection, None)  # it has seen nothing so far, and does only now if the game is over
-                continue
-            for place in connection.seats or (None,):
+            for place in places:
                 connection.send(report.message(place, self.table.seat(place)))
                 PUSHES.number += 1
 
+    def _told(self, connection: Connection) -> tuple[int | None, ...]:
+        """The places for which a connection gets news: its seats, or a spectator's."""
+        return connection.seats or ((None,) if self.table.settings.spectators else ())
+
     def _eyes(self, connection: Connection) -> tuple[int | None, ...]:
-        """The places from which a connection sees the game: its seats, or a spectator's."""
-        if connection.seats:
-            return connection.seats
-        return (None,) if self.table.settings.spectators or self.table.status == OVER else ()
+        """The places from which a connection sees the game: a game that is over can be seen by all."""
+        return self._told(connection) or ((None,) if self.table.status == OVER else ())
 
     def show(self, connection: Connection, since: int | None) -> None:
         """Send a connection everything it may know, with the events it has not seen."""
