@@ -34,10 +34,20 @@ def export(
 ) -> None:
     """Write the records of games with everything that is hidden in them."""
     with reading(database(data)) as db:
+        accept_older(db)
         if table is None:
             export_all(db, out)
         else:
             export_one(db, table, out)
+
+
+def accept_older(db: sqlite3.Connection) -> None:
+    """Let a database of the first version be read: it has no table of what is fresh. The file stays as it is."""
+    from hinode.server.appends import FRESH
+    from hinode.server.sqlite import VERSION
+
+    if db.execute("PRAGMA user_version").fetchone()[0] < VERSION:
+        db.execute(FRESH.replace("CREATE TABLE", "CREATE TEMP TABLE"))
 
 
 def export_one(db: sqlite3.Connection, table: str, out: Path) -> None:
@@ -91,7 +101,7 @@ def read_game(db: sqlite3.Connection, name: str) -> Export | None:
     from hinode.server.table import Table
 
     _, created, settings, rules, *_ = db.execute(sqlite.ROW, (name,)).fetchone()
-    entries = [body for (body,) in db.execute(sqlite.LOAD, (name, 0))]
+    entries = [body for _, body in db.execute(sqlite.LOAD, (name, 0))]
     try:
         table = Table.load(name, msgspec.json.decode(settings, type=Settings), created, rules, entries)
         trouble = table.trouble

@@ -1,4 +1,9 @@
-"""Appending to logs in a SQLite database: one append for itself, or all that wait in one statement.
+"""Appending to logs in a SQLite database.
+
+Nearly all that is ever written is one entry of a table that is played. Such an append goes, with all others that wait,
+to the end of one table: `fresh`. That is one statement, and a few pages of the disk. Now and then what is fresh is
+put in its places (`settle`), many entries of a table together, and before rows are read. Whatever else is written is
+written to its places at once.
 
 The thread that writes holds Python's lock while it gets ready, and the event loop waits for it: so this is compiled
 with what the server does for every action. For the same reason the one statement has its values written into it:
@@ -14,26 +19,36 @@ from hinode.server.store import Conflict, Row
 from hinode.server.writer import Job
 
 BULK = 100  # appends in one statement; SQLite takes a text of a million bytes at least
+SETTLE = 500  # appends after which they are put in their places
+KNOWN = 10_000  # tables whose length is remembered
+
+FRESH = """CREATE TABLE fresh (
+    game TEXT NOT NULL, n INTEGER NOT NULL, due INTEGER, served INTEGER NOT NULL, updated INTEGER NOT NULL,
+    body BLOB NOT NULL
+) STRICT"""
+ANY_FRESH = "SELECT EXISTS (SELECT 1 FROM fresh)"
+IN_PLACE = (
+    "INSERT INTO entry (game, n, body) SELECT game, n, body FROM fresh ORDER BY game, n",
+    # The other columns are those of the row with the greatest n (SQLite, "Bare columns in an aggregate query").
+    """UPDATE game SET n = last.n, due = last.due, served = last.served, updated = last.updated FROM (
+        SELECT game, max(n) AS n, due, served, updated FROM fresh GROUP BY game
+    ) AS last WHERE name = last.game""",
+    "DELETE FROM fresh",
+)
 
 APPEND = """UPDATE game SET status = ?, listed = ?, summary = ?, n = ?, due = ?, served = ?, updated = ?
     WHERE name = ? AND n = ?"""
 ENTRY = "INSERT INTO entry (game, n, body) VALUES (?, ?, ?)"
 SECRET = "INSERT OR REPLACE INTO secret (game, seat, hash) VALUES (?, ?, ?)"
 NO_SECRET = "DELETE FROM secret WHERE game = ? AND seat = ?"
-# A view that is there to be inserted into: each row is an append of one entry, and all of them are one statement.
-AT_ONCE = """CREATE TEMP VIEW appended AS
-    SELECT name, n, status, listed, summary, due, served, updated, x'' AS body FROM main.game;
-CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
-    UPDATE game SET status = NEW.status, listed = NEW.listed, summary = NEW.summary, n = NEW.n, due = NEW.due,
-        served = NEW.served, updated = NEW.updated WHERE name = NEW.name AND n = NEW.n - 1;
-    SELECT raise(ABORT, 'The table does not have that many entries.') WHERE changes() != 1;
-    INSERT INTO entry (game, n, body) VALUES (NEW.name, NEW.n, NEW.body);
-END;
-"""
+LAST = """SELECT coalesce((SELECT max(n) FROM fresh WHERE game = name), n), status, listed, summary
+    FROM game WHERE name = ?"""
 
 
+# -------------------------------------------------------------------------------- one append for itself
 def append(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
     """Append entries to the log of a table."""
+    settle(db)
     values = (row.status, row.listed, row.summary, row.n, row.due, row.served, row.updated)
     if db.execute(APPEND, (*values, row.table, row.n - len(entries))).rowcount != 1:
         raise Conflict(f"Table {row.table} does not have {row.n - len(entries)} entries any more.")
@@ -54,27 +69,93 @@ def add(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Map
             db.execute(SECRET, (row.table, seat, secret))
 
 
-def append_all(db: sqlite3.Connection, jobs: list[Job]) -> bool:
-    """Many appends of one entry each in one statement, which is a transaction of its own (see `AT_ONCE`)."""
-    if len(jobs) > BULK or any(job.work is not append or len(job.args[1]) != 1 or job.args[2] for job in jobs):
-        return False
-    rows = ",".join([_written(job.args[0], job.args[1][0]) for job in jobs])
-    try:
-        db.executescript(f"INSERT INTO temp.appended VALUES {rows}")
-    except sqlite3.OperationalError:  # the disk is full, somebody else writes too long: no other way will do better
-        raise
-    except (sqlite3.Error, ValueError):  # one of them cannot be written: each for itself finds out which
-        return False
-    return True
+def any_fresh(db: sqlite3.Connection) -> bool:
+    """Whether there are appends that are not in their places."""
+    return bool(db.execute(ANY_FRESH).fetchone()[0])
+
+
+def settle(db: sqlite3.Connection) -> None:
+    """Put what is fresh in its places, within a transaction. Any process may do it for all."""
+    if any_fresh(db):
+        for statement in IN_PLACE:
+            db.execute(statement)
+
+
+# -------------------------------------------------------------------------------- all that wait
+class Appends:
+    """Does appends of one entry each all at once, if each follows the log of its table and changes little of its row.
+
+    How tables are is remembered, and holds as long as no other process writes: SQLite's `data_version` tells, and the
+    statement that appends does nothing if it has changed. Then each is done for itself, which finds out.
+    """
+
+    def __init__(self) -> None:
+        self._version = -1  # of the database; -1: to be looked up
+        self._last: dict[str, tuple[int, str, bool, bytes]] = {}  # in that version: n, status, listed, summary
+        self._fresh = SETTLE  # at most so many are fresh; there may be some from before
+
+    def __call__(self, db: sqlite3.Connection, jobs: list[Job]) -> bool:
+        """All of them in one statement, which is a transaction of its own; False if that is not possible."""
+        done = False
+        try:
+            if len(jobs) <= BULK and all(_is_simple(job) for job in jobs):
+                self._settle_now_and_then(db)
+                done = self._follow(db, jobs) and self._insert(db, jobs)
+        finally:
+            if not done:
+                self._version = -1
+        return done
+
+    def _settle_now_and_then(self, db: sqlite3.Connection) -> None:
+        if self._fresh >= SETTLE:
+            db.execute("BEGIN IMMEDIATE")
+            settle(db)
+            db.execute("COMMIT")
+            self._fresh = 0
+
+    def _follow(self, db: sqlite3.Connection, jobs: list[Job]) -> bool:
+        """Whether each follows its table as it is, or the one before it here."""
+        if self._version < 0 or len(self._last) > KNOWN:
+            self._last = {}
+            self._version = int(db.execute("PRAGMA data_version").fetchone()[0])
+        for job in jobs:
+            row: Row = job.args[0]
+            last = self._last.get(row.table) or self._look_up(db, row.table)
+            now = (row.n, row.status, row.listed, row.summary)
+            if last is None or last[0] != row.n - 1 or last[1:] != now[1:]:
+                return False
+            self._last[row.table] = now
+        return True
+
+    def _look_up(self, db: sqlite3.Connection, table: str) -> tuple[int, str, bool, bytes] | None:
+        found = db.execute(LAST, (table,)).fetchone()
+        return None if found is None else (found[0], found[1], bool(found[2]), found[3])
+
+    def _insert(self, db: sqlite3.Connection, jobs: list[Job]) -> bool:
+        before = db.total_changes
+        try:
+            values = ",".join([_written(job.args[0], job.args[1][0]) for job in jobs])
+            db.executescript(
+                f"INSERT INTO fresh SELECT * FROM (VALUES {values})"
+                f" WHERE (SELECT data_version FROM pragma_data_version) = {self._version}"
+            )
+        except sqlite3.OperationalError:  # the disk is full, somebody else writes too long: no other way will do better
+            raise
+        except (sqlite3.Error, ValueError, TypeError, AttributeError):  # one of them: each for itself finds out which
+            return False
+        self._fresh += len(jobs)
+        return db.total_changes - before == len(jobs)
+
+
+def _is_simple(job: Job) -> bool:
+    """Whether a job is an append of one entry, without secrets."""
+    return job.work is append and len(job.args[1]) == 1 and not job.args[2]
 
 
 def _written(row: Row, body: bytes) -> str:
     """An append as a row of values, written as SQL has them."""
     due = "NULL" if row.due is None else row.due
-    return (
-        f"({_quoted(row.table)},{row.n},{_quoted(row.status)},{row.listed:d},x'{row.summary.hex()}',{due},"
-        f"{row.served},{row.updated},x'{body.hex()}')"
-    )
+    return f"({_quoted(row.table)},{row.n},{due},{row.served},{row.updated},x'{body.hex()}')"
 
 
 def _quoted(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 from typing import Final
@@ -17,41 +16,12 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from hinode.server.tally import Spread, Tally
+
 disable_created_metrics()
 REGISTRY: Final = CollectorRegistry()
 JOBS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.512, 1.0, 2.0)
-
-
-class Tally:
-    """Counts what happens with every action. Only one thread does, so it needs no lock, which costs much more."""
-
-    __slots__ = ("number",)
-
-    def __init__(self) -> None:
-        self.number = 0
-
-
-class Spread:
-    """How large something is that happens with every action, sorted by limits. Only one thread does, here too."""
-
-    __slots__ = ("_counts", "_limits", "_total")
-
-    def __init__(self, limits: tuple[float, ...]) -> None:
-        self._limits = limits
-        self._counts = [0] * (len(limits) + 1)
-        self._total = 0.0
-
-    def observe(self, size: float) -> None:
-        """One more."""
-        self._counts[bisect_left(self._limits, size)] += 1
-        self._total += size
-
-    def metric(self, name: str, what: str) -> Metric:
-        """As Prometheus has it."""
-        up_to = zip((*map(str, map(float, self._limits)), "+Inf"), accumulate(self._counts), strict=True)
-        return HistogramMetricFamily(name, what, list(up_to), self._total)
-
 
 PERSON_ACTIONS: Final = Tally()
 BOT_ACTIONS: Final = Tally()
@@ -78,9 +48,14 @@ class EveryAction(Collector):
         yield actions
         yield CounterMetricFamily("hinode_pushes", "News sent to browsers", PUSHES.number)
         yield CounterMetricFamily("hinode_messages", "Messages received on sockets", MESSAGES.number)
-        yield ACT_SECONDS.metric("hinode_act_seconds", "From an act received to its pushes queued")
-        yield COMMIT_SECONDS.metric("hinode_commit_seconds", "Time of one commit to disk")
-        yield COMMIT_JOBS.metric("hinode_commit_jobs", "Writes in one commit")
+        yield _histogram("hinode_act_seconds", "From an act received to its pushes queued", ACT_SECONDS)
+        yield _histogram("hinode_commit_seconds", "Time of one commit to disk", COMMIT_SECONDS)
+        yield _histogram("hinode_commit_jobs", "Writes in one commit", COMMIT_JOBS)
+
+
+def _histogram(name: str, what: str, spread: Spread) -> Metric:
+    up_to = zip((*map(str, map(float, spread.limits)), "+Inf"), accumulate(spread.counts), strict=True)
+    return HistogramMetricFamily(name, what, list(up_to), spread.total)
 
 
 REGISTRY.register(EveryAction())

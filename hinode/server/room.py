@@ -95,7 +95,7 @@ class Room:
         after = self.table.copy()
         for entry, game in steps:
             after.apply(entry, game)
-        row = self._row_of(after)
+        row = self._row_of(after, steps[-1][0].at if steps else self.time.served())
         sight, report = self._prepare(after)
         try:
             await self.store.append(row, [log.ENCODER.encode(entry) for entry, _ in steps], secrets)
@@ -112,15 +112,16 @@ class Room:
             else:
                 self.secrets[seat] = hash_
         self._publish(before, sight, report)
-        self.wake_bots()
-        self.voices.wake()
+        if after.bots:
+            self.wake_bots()
+            self.voices.wake()
         return after.n
 
-    def _row_of(self, table: Table) -> Row:
+    def _row_of(self, table: Table, now: int) -> Row:
         row = self._row
         about = row.summary if table.places == self.table.places else summary(table)
         fixed = row.table, row.created, row.settings, row.rules
-        times = table.due, self.time.served(), self.time.wall()
+        times = table.due, now, self.time.wall()
         return Row(*fixed, table.status, row.listed, about, table.n, *times)
 
     # ---------------------------------------------------------------------------- telling

@@ -26,6 +26,7 @@ from hinode.server.settings import Settings
 from hinode.server.store import BROKEN, DRAFTING, OPEN, OVER, PLAYING
 from hinode.view import SPECTATOR
 
+Places = tuple[Place | None, ...]  # who sits where
 Step = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
 
 RULES = 1  # raised when a change of the rules makes old games play differently
@@ -34,7 +35,7 @@ RULES = 1  # raised when a change of the rules makes old games play differently
 class Table:
     """Everything that is so at a table after so many entries of its log."""
 
-    def __init__(self, name: str, settings: Settings, created: int, rules: int = RULES) -> None:
+    def __init__(self, name: str, settings: Settings, created: int, rules: int = RULES, places: Places = ()) -> None:
         self.name = name
         self.settings = settings
         self.created = created
@@ -42,7 +43,7 @@ class Table:
         self.n = 0
         self.status = OPEN
         self.trouble = ""  # why a broken game is broken
-        self.places: tuple[Place | None, ...] = (None,) * settings.seats
+        self.places: Places = places or (None,) * settings.seats
         self.bots: dict[int, str] = {}  # the seats a bot plays for now, and which one; follows from `places`
         self.order: tuple[int, ...] = ()  # of the draft
         self.game: Game | None = None
@@ -57,11 +58,10 @@ class Table:
 
     def copy(self) -> Table:
         """A copy to try something on; the game is shared until an entry brings another."""
-        new = Table(self.name, self.settings, self.created, self.rules)
+        new = Table(self.name, self.settings, self.created, self.rules, self.places)
         new.n = self.n
         new.status = self.status
         new.trouble = self.trouble
-        new.places = self.places
         new.bots = self.bots
         new.order = self.order
         new.game = self.game

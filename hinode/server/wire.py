@@ -11,7 +11,6 @@ from litestar.types import Receive, Scope, Send
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from hinode.server.frames import TEXT, payload
 from hinode.server.inbox import Inbox
@@ -102,16 +101,16 @@ class Socket(WebSocketsSansIOProtocol):
         elif self.whole:
             start = payload(data)
             self.whole = start > 0
-            if self.whole and data[0] == TEXT[0] and self.conn.state is State.OPEN and not self.close_sent:
+            if self.whole and data[0] == TEXT[0] and not self.close_sent:  # once closed, nothing is read any more
                 text = apply_mask(data[start:], data[start - 4 : start])
                 if text.isascii():  # else it may be no text at all
-                    self._take(text)
+                    if self.hears is None or not self.queue.empty() or not self.hears(text):
+                        self._keep(text)
                     return
         super().data_received(data)
 
-    def _take(self, text: bytes) -> None:
-        if self.hears is not None and self.queue.empty() and self.hears(text):
-            return
+    def _keep(self, text: bytes) -> None:
+        """Let a message wait for the task that reads."""
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
         if self.queue.qsize() > BACKLOG and not self.read_paused:
             self.read_paused = True  # until the queue is empty again

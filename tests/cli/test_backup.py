@@ -169,6 +169,20 @@ def test_exports_that_are_refused(house: House, tmp_path: Path) -> None:
     assert (tmp_path / "there").read_text() == "my diary"
 
 
+def test_an_older_database_is_exported(house: House, tmp_path: Path) -> None:
+    """So that a backup can be tried with a new version (docs/hosting.md). It stays as it is."""
+    done("backup", "--data", house.data, tmp_path / "hinode.sqlite")
+    with sqlite3.connect(tmp_path / "hinode.sqlite") as db:
+        db.execute("DROP TABLE fresh")
+        db.execute("PRAGMA user_version = 1")
+    db.close()
+    before = (tmp_path / "hinode.sqlite").read_bytes()
+    assert done("export", "--data", tmp_path, tmp_path / "games").startswith("2 games of 3 tables ")
+    record = (tmp_path / "games" / f"{house.over.name}.hinode").read_text("utf-8")
+    assert record == house.get(house.over, "record")
+    assert (tmp_path / "hinode.sqlite").read_bytes() == before
+
+
 # ------------------------------------------------------------------------------- games that no longer replay
 def broken_copy(house: House, folder: Path, old: str, new: str) -> list[str]:
     """A copy of the house whose finished game has other entries; they are returned."""

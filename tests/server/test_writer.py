@@ -74,9 +74,9 @@ async def test_jobs_that_wait_are_committed_together(path: Path) -> None:
     await outcomes(*(store.create(a_row(str(n))) for n in range(50)))
     gate.sizes.clear()
     went = await gate.together(store, *(append(store, a_row(str(n), n=1), [b"entry"]) for n in range(50)))
-    await store.close()
     assert went == ["done"] * 50
     assert gate.sizes == [1, 50]
+    await store.close()
     assert all(seconds > 0 for seconds in gate.seconds)
 
 
@@ -255,5 +255,5 @@ async def test_an_observer_that_fails(path: Path, caplog: pytest.LogCaptureFixtu
     store = SqliteStore.open(path, fail)
     await store.create(a_row())
     await store.append(a_row(n=1), [b"entry"])
-    await store.close()
     assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["1 jobs"] * 2
+    await store.close()
