@@ -294,6 +294,8 @@ async def measure(folder: str, report: Table, bar: Progress) -> None:
             for group, table in enumerate(echoes):
                 await table.open(other.port, group)
             give_way()
+            server.keep_off()
+            other.keep_off()
             for _ in range(SLICES):
                 going = [table for table in tables if not table.over][:TABLES]
                 await ours.measure(server, lambda going=going: flat_out(going, SLICE_SECONDS))

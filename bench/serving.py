@@ -112,6 +112,14 @@ class ServerProcess:
         self._process.join(30)
         self._process.kill()  # whatever keeps it
 
+    def keep_off(self) -> None:
+        """Keep its event loop off the client's processor; its threads go on to run where they like.
+
+        They begin as their server does, wherever it may run then: so this is for one that has begun.
+        """
+        if sys.platform == "linux" and len(PROCESSORS) > 1:
+            os.sched_setaffinity(self._process.pid or 0, PROCESSORS - {max(PROCESSORS)})
+
     def cpu(self) -> float:
         """Seconds of processor time it has used."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
