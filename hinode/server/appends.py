@@ -19,7 +19,7 @@ from hinode.server.store import Conflict, Row
 from hinode.server.writer import Job
 
 BULK = 100  # appends in one statement; SQLite takes a text of a million bytes at least
-SETTLE = 500  # appends after which they are put in their places
+SETTLE = 2000  # appends after which they are put in their places: the more of a table together, the less there is to do
 KNOWN = 10_000  # tables whose length is remembered
 
 FRESH = """CREATE TABLE fresh (

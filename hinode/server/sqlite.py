@@ -135,6 +135,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StoreError(f"{path} is on a file system without shared memory; SQLite's log cannot be kept there.")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA temp_store = MEMORY")  # what a statement needs for a moment is not worth a file
     db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
 
 
