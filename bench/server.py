@@ -8,12 +8,14 @@ it gets as many as it wants, and what a table at rest costs.
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import httpx
@@ -30,6 +32,8 @@ TABLES = 40
 SEATS = 5
 RATE = 300  # actions a second
 STEADY_SECONDS = 20.0
+DISK_SECONDS = 10.0
+PAGE, PAGES = 12_000, 300  # bytes of a write to the disk alone, and how many of them make the file
 SLICES = 6  # of ours and the echo in turns: the machine may be faster one moment and slower the next
 SLICE_SECONDS = 1.5
 IDLE_TABLES = 1900
@@ -235,6 +239,25 @@ async def echo_flat_out(tables: list[EchoTable], seconds: float) -> int:
     return done
 
 
+def disk(folder: str) -> list[float]:
+    """How long the disk alone takes to write and keep as much as a few actions, at the same even rate."""
+    file = os.open(Path(folder) / "disk", os.O_RDWR | os.O_CREAT)
+    try:
+        os.write(file, bytes(PAGES * PAGE))
+        os.fsync(file)
+        took: list[float] = []
+        begin = perf_counter()
+        for number in range(int(RATE * DISK_SECONDS)):
+            sleep(max(0.0, begin + number / RATE - perf_counter()))
+            start = perf_counter()
+            os.pwrite(file, bytes(PAGE), number % PAGES * PAGE)
+            os.fsync(file)
+            took.append(perf_counter() - start)
+        return took
+    finally:
+        os.close(file)
+
+
 class Throughput:
     """What a server did in all its slices."""
 
@@ -281,9 +304,11 @@ async def measure(folder: str, report: Table, bar: Progress) -> None:
         bar.advance(task)
         await steady(tables, RATE, STEADY_SECONDS)
         await asyncio.sleep(0.5)
-        cuts = quantiles(delays, n=100)
+        cuts, alone = quantiles(delays, n=100), quantiles(disk(folder), n=100)
         report.add_row(f"act to push at {RATE}/s, p50", f"{cuts[49] * 1000:.2f} ms", "at most 3 ms")
         report.add_row(f"act to push at {RATE}/s, p99", f"{cuts[98] * 1000:.2f} ms", "at most 25 ms")
+        report.add_row("the disk alone at that rate, p50", f"{alone[49] * 1000:.2f} ms", "")
+        report.add_row("the disk alone at that rate, p99", f"{alone[98] * 1000:.2f} ms", "")
         for table in tables:
             table.close()
         bar.advance(task)

@@ -19,7 +19,7 @@ class Wire(asyncio.Protocol):
         self.heard = heard
         self.ready = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
-        self._buffer = bytearray()
+        self._rest = b""  # of what came: the beginning of a frame
         self._greeted = False
 
     @staticmethod
@@ -58,35 +58,35 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        buffer = self._buffer
-        buffer += data
+        if self._rest:
+            data = self._rest + data
+        at = 0
         if not self._greeted:
-            end = buffer.find(b"\r\n\r\n")
-            if end < 0:
+            at = data.find(b"\r\n\r\n") + 4
+            if at < 4:
+                self._rest = data
                 return
-            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:200])
-            del buffer[: end + 4]
+            assert data.startswith(b"HTTP/1.1 101"), data[:200]
             self._greeted = True
             self.ready.set_result(None)
-        at = 0
-        while (frame := self._frame(at)) is not None:
+        while (frame := next_frame(data, at)) is not None:
             opcode, start, end = frame
             if opcode == TEXT:
-                self.heard(bytes(buffer[start:end]))
+                self.heard(data[start:end])
             elif opcode == PING:
-                self._write(PONG, bytes(buffer[start:end]))
+                self._write(PONG, data[start:end])
             at = end
-        del buffer[:at]
+        self._rest = data[at:]
 
-    def _frame(self, at: int) -> tuple[int, int, int] | None:
-        """The next whole frame: opcode, and where its payload is."""
-        buffer = self._buffer
-        if len(buffer) < at + 2:
+
+def next_frame(data: bytes, at: int) -> tuple[int, int, int] | None:
+    """The next whole frame: opcode, and where its payload is."""
+    if len(data) < at + 2:
+        return None
+    size, start = data[at + 1] & 0x7F, at + 2
+    if size >= 126:
+        width = 2 if size == 126 else 8
+        if len(data) < start + width:
             return None
-        size, start = buffer[at + 1] & 0x7F, at + 2
-        if size >= 126:
-            width = 2 if size == 126 else 8
-            if len(buffer) < start + width:
-                return None
-            size, start = int.from_bytes(buffer[start : start + width], "big"), start + width
-        return (buffer[at] & 0x0F, start, start + size) if len(buffer) >= start + size else None
+        size, start = int.from_bytes(data[start : start + width], "big"), start + width
+    return (data[at] & 0x0F, start, start + size) if len(data) >= start + size else None
