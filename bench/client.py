@@ -123,7 +123,7 @@ def measure(browser: Browser, base: str, report: Table) -> None:
 
 def main() -> None:
     """Measure and print a table."""
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if chromium is None:
         sys.exit("There is no Chromium: `make chromium`, or set CHROMIUM.")
     report = Table("what", "measured", "goal", title="The browser client")

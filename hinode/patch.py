@@ -128,10 +128,17 @@ def _player_changed(s: GameState, seat: int, old: GameState, same: _Same) -> boo
         or s.tokens[seat] != old.tokens[seat]
     ):
         return True
-    if not same.monsters or s.aside != old.aside:
-        return player_view(s, seat) != player_view(old, seat)
+    if not same.monsters and queries.monsters_in(s, seat, RESERVE) != queries.monsters_in(old, seat, RESERVE):
+        return True
+    if s.aside != old.aside and _aside(s, seat) != _aside(old, seat):
+        return True
     i = RESERVE << 5 | seat << 2
     return not same.figures and s.figures[i : i + MONSTER] != old.figures[i : i + MONSTER]
+
+
+def _aside(s: GameState, seat: int) -> list[int]:
+    """The pieces of a clan that are set aside."""
+    return [piece for owner, piece in s.aside if owner == seat]
 
 
 def _battle_changed(s: GameState, old: GameState, same: _Same) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from hinode.lessons import Lesson
 from hinode.server import entries as log
 from hinode.server.bots import check_bot, fresh_names
@@ -99,6 +101,7 @@ async def act(room: Room, seat: int, line: str, number: int) -> int:
     try:
         now = room.time.served()
         step = room.table.act(seat, line, number, "", now)
+        await asyncio.sleep(0)  # let others act in this turn of the event loop, before it is told what they all did
         n = await room.commit(*_take_seat_back(room.table, seat, now), step)
         PERSON_ACTIONS.number += 1
         return n

@@ -1,4 +1,4 @@
-"""A coroutine that begins at once: how far it goes, and how it ends."""
+"""Errands: how far they go, when they begin, and how they end."""
 
 from __future__ import annotations
 
@@ -88,23 +88,40 @@ async def test_what_it_waits_for_is_called_off() -> None:
 
 @in_loop
 async def test_a_few_begin_in_each_turn() -> None:
-    """In order, and what was ready before the rest of them comes first."""
+    """In order, after what was ready before them; and what was ready before the rest of them comes first."""
     done, ended, errands = list[int](), Ended(), Errands()
 
     async def work(number: int) -> None:
         done.append(number)
 
-    for number in range(3 * A_TURN - 1):
-        errands.begin(Errand(work(number), ended))
-    assert done == list(range(A_TURN))
     asyncio.get_running_loop().call_soon(done.append, -1)
+    for number in range(2 * A_TURN + 1):
+        errands.begin(Errand(work(number), ended))
+    assert done == []
+    asyncio.get_running_loop().call_soon(done.append, -2)
     await asyncio.sleep(0)
-    assert done == [*range(2 * A_TURN), -1]
+    assert done == [-1, *range(A_TURN), -2]
     await asyncio.sleep(0)
-    assert done == [*range(2 * A_TURN), -1, *range(2 * A_TURN, 3 * A_TURN - 1)]
-    for _ in range(3):  # and when nobody has waited
-        errands.begin(Errand(work(-2), ended))
-        assert done[-1] == -2
+    assert done == [-1, *range(A_TURN), -2, *range(A_TURN, 2 * A_TURN)]
+    errands.begin(Errand(work(2 * A_TURN + 1), ended))  # behind the one that waits
+    await asyncio.sleep(0)
+    assert done[-2:] == [2 * A_TURN, 2 * A_TURN + 1]
+    errands.begin(Errand(work(-3), ended))  # and when nobody has waited
+    await asyncio.sleep(0)
+    assert done[-1] == -3
+    assert ended.heard == [None] * (2 * A_TURN + 3)
+
+
+@in_loop
+async def test_one_that_begins_another_does_not_keep_it_for_itself() -> None:
+    done, ended, errands = list[int](), Ended(), Errands()
+
+    async def work(number: int) -> None:
+        done.append(number)
+        if number:
+            errands.begin(Errand(work(number - 1), ended))
+
+    errands.begin(Errand(work(3), ended))
+    for _ in range(4):
         await asyncio.sleep(0)
-        done.append(-3)
-    assert ended.heard == [None] * (3 * A_TURN - 1 + 3)
+    assert done == [3, 2, 1, 0]

@@ -41,7 +41,7 @@ Visit = Callable[..., Visitor]
 
 def chromium() -> str:
     """The system's own browser: Playwright downloads nothing."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if not found:
         pytest.fail("there is no chromium: install Debian's package (`make chromium`) or set CHROMIUM", pytrace=False)
     return found
