@@ -132,7 +132,7 @@ class Visit:
         await self._socket.tell(close(POLICY, "too_fast"))
 
     def _at_once(self, data: bytes) -> bool:
-        """Begin an act the moment it comes in, unless something else is to be dealt with first."""
+        """Take an act as soon as it is its turn, unless something else of this browser is to be dealt with first."""
         if self._strikes or not data.startswith(ACT) or not self._hearing.take():
             return False
         self._errands.begin(Errand(self._hear(data), self._heard))
