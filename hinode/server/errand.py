@@ -62,6 +62,7 @@ class Errands:
 
     def _take_turn(self) -> None:
         for _ in range(min(A_TURN, len(self._waiting))):
-            self._waiting.popleft().go()
+            self._waiting[0].go()
+            self._waiting.popleft()  # only now: while any waits, `begin` calls for no further turn
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._take_turn)

@@ -113,15 +113,16 @@ async def test_a_few_begin_in_each_turn() -> None:
 
 
 @in_loop
-async def test_one_that_begins_another_does_not_keep_it_for_itself() -> None:
+async def test_one_that_begins_others_gets_no_more_than_its_turn() -> None:
     done, ended, errands = list[int](), Ended(), Errands()
 
     async def work(number: int) -> None:
         done.append(number)
-        if number:
-            errands.begin(Errand(work(number - 1), ended))
+        for other in range(number):
+            errands.begin(Errand(work(-other), ended))
 
-    errands.begin(Errand(work(3), ended))
-    for _ in range(4):
+    errands.begin(Errand(work(2 * A_TURN), ended))
+    for turn in range(3):
         await asyncio.sleep(0)
-    assert done == [3, 2, 1, 0]
+        assert len(done) == 1 + turn * A_TURN
+    assert done == [2 * A_TURN, *(-other for other in range(2 * A_TURN))]
