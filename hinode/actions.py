@@ -13,7 +13,7 @@ from typing import ClassVar, Final, cast
 from hinode.board import MANDATES, PLACES, PROVINCES
 from hinode.core.errors import UnreadableAction
 from hinode.core.fields import Field, Flag, Many, Names, Number, Value
-from hinode.hooks import CARD, PIECE, SEAT, SOURCE
+from hinode.hooks import CARD, PIECE, SEAT, SEATS, SOURCE
 
 PROVINCE: Final = Names("province", PROVINCES)
 PLACE: Final = Names("province or shrine", PLACES)
@@ -44,7 +44,7 @@ class Action:
 
     def line(self) -> str:
         """The verb and its arguments; trailing empty words are left out."""
-        words = [field.text(value) for (_, field), value in zip(self.FIELDS, self.values(), strict=True)]
+        words = [field.text(cast(Value, getattr(self, name))) for name, field in self.FIELDS]
         while words and words[-1] == "-":
             words.pop()
         return " ".join((self.VERB, *words))
@@ -390,12 +390,18 @@ SPARE: Final = Spare()
 CHARGE: Final = Charge()
 PAY: Final = Pay()
 BUILDS: Final = tuple(Build(place) for place in range(len(PROVINCES)))
+ACCEPTS: Final = tuple(Accept(seat) for seat in range(SEATS))
+REFUSES: Final = tuple(Refuse(seat) for seat in range(SEATS))
+WITHDRAWS: Final = tuple(Withdraw(seat) for seat in range(SEATS))
 
 _summons: Final[dict[int, Summon]] = {}
 _summon_sets: Final[dict[int, tuple[Summon, ...]]] = {}
 _moves: Final[dict[int, Move]] = {}
 _buys: Final[dict[int, Buy]] = {}
 _mandates: Final[dict[int, Mandate]] = {}
+_replaces: Final[dict[int, Replace]] = {}
+_uses: Final[dict[int, Use]] = {}
+_captures: Final[dict[int, Capture]] = {}
 
 
 def summon(piece: int, place: int) -> Summon:
@@ -441,6 +447,32 @@ def mandate(position: int, kind: int) -> Mandate:
     found = _mandates.get(key)
     if found is None:
         found = _mandates[key] = Mandate(position, kind)
+    return found
+
+
+def replace(owner: int, piece: int, place: int, by: int) -> Replace:
+    """The one Replace of its kind."""
+    key = piece << 24 | by << 8 | place << 4 | owner
+    found = _replaces.get(key)
+    if found is None:
+        found = _replaces[key] = Replace(owner, piece, place, by)
+    return found
+
+
+def use(source: int) -> Use:
+    """The one Use of its kind."""
+    found = _uses.get(source)
+    if found is None:
+        found = _uses[source] = Use(source)
+    return found
+
+
+def capture(owner: int, piece: int) -> Capture:
+    """The one Capture of its kind."""
+    key = piece << 4 | owner
+    found = _captures.get(key)
+    if found is None:
+        found = _captures[key] = Capture(owner, piece)
     return found
 
 

@@ -28,7 +28,10 @@ class Game:
     ) -> None:
         self.setup = setup
         self.seed = seed
-        self.start = start.clone() if begin else start
+        if not begin:  # the rest is for `clone` to fill in
+            self.start = start
+            return
+        self.start = start.clone()
         self.state = start
         self.actions: Growing[tuple[int, Action]] = Growing()
         self.events: Growing[Event] = Growing()
@@ -36,8 +39,7 @@ class Game:
         self.barriers: Growing[bool] = Growing()  # whether an action had a final event: no undo goes past it
         self._ahead = 0  # how far the number of a question is ahead of the state's after undos
         self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
-        if begin:
-            self._begin()
+        self._begin()
 
     def _begin(self) -> None:
         """Come to the first question."""
@@ -112,7 +114,7 @@ class Game:
         is stale.
         """
         number = self.seat_number(seat)
-        what = parse(action) if isinstance(action, str) else action
+        what = self._options(number).find(action) or parse(action) if isinstance(action, str) else action
         self.check(number, what, at)
         state = self.state
         before = state.rng

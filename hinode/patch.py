@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hinode import queries
-from hinode.board import MONSTER, N_PROVINCES, RESERVE, SHRINE, STRONGHOLD
+from hinode.board import DAIMYO, MONSTER, N_PROVINCES, RESERVE, SHINTO, SHRINE, STRONGHOLD
 from hinode.core.fields import Json
 from hinode.state import GameState
 from hinode.view import PARTS, battle_view, place_view, player_view
@@ -18,12 +18,13 @@ def changes(s: GameState, old: GameState) -> dict[str, Json]:
             if key != was:
                 new[name] = build(s)
     same = _Same(s, old)
-    if not (same.figures and same.powers):
+    places = _places_changed(s, old, same)
+    if places:
         for i in range(N_PROVINCES):
-            if _place_changed(s, i, old, same):
+            if places >> i & 1:
                 new[f"provinces/{i}"] = place_view(s, i)
         for i, kami in enumerate(s.shrines):
-            if _place_changed(s, SHRINE + kami, old, same):
+            if places >> SHRINE + kami & 1:
                 new[f"shrines/{i}"] = place_view(s, SHRINE + kami)
     if not (same.figures and same.riches and same.monsters):
         for i, seat in enumerate(s.seats):
@@ -91,24 +92,39 @@ def _moved(s: GameState, old: GameState) -> int:
     return places
 
 
-def _place_changed(s: GameState, place: int, old: GameState, same: _Same) -> bool:
-    """Whether other pieces stand in a place, or with another Force."""
-    i = place << 5
-    if not same.figures and s.figures[i : i + 32] != old.figures[i : i + 32]:
-        return True
-    if same.powers:
-        return False
-    if same.moved >> place & 1:
-        return True
-    for seat in s.seats:  # the same pieces as before; the Force of a clan without any is not shown
-        if _is_there(s, seat, place) and queries.force(s, seat, place) != queries.force(old, seat, place):
-            return True
-    return False
+def _places_changed(s: GameState, old: GameState, same: _Same) -> int:
+    """The places where other pieces stand than before, or with another Force, as bits."""
+    places = 0
+    if not same.figures:
+        used = (max(s.seats) + 1) << 2  # of the room that a place has for all clans there are
+        for place in range(RESERVE):
+            i = place << 5
+            if s.figures[i : i + used] != old.figures[i : i + used]:
+                places |= 1 << place
+    if not same.powers:
+        places |= same.moved
+        for seat in s.seats:
+            for place in _of_varying_force(s, seat, old):
+                # Where the pieces are others the place is shown anyway.
+                if not places >> place & 1 and queries.force(s, seat, place) != queries.force(old, seat, place):
+                    places |= 1 << place
+    return places
+
+
+def _of_varying_force(s: GameState, seat: int, old: GameState) -> list[int]:
+    """The places where a clan has pieces and its Force may depend on more than on how many they are."""
+    if queries.has_force_rule(s, seat) or queries.has_force_rule(old, seat):
+        return [place for place in range(RESERVE) if _is_there(s, seat, place)]
+    return [s.monster_at[piece - MONSTER] for piece in s.monsters[seat] if s.monster_at[piece - MONSTER] < RESERVE]
 
 
 def _is_there(s: GameState, seat: int, place: int) -> bool:
-    """Whether a clan has pieces in a place."""
-    return queries.figures_in(s, seat, place) > 0 or queries.count(s, seat, STRONGHOLD, place) > 0
+    """Whether a clan has pieces in a place. (Without any, its Force is not shown.)"""
+    i = place << 5 | seat << 2
+    figures = s.figures
+    if figures[i] or figures[i | SHINTO] or figures[i | DAIMYO] or figures[i | STRONGHOLD]:
+        return True
+    return bool(s.monsters[seat]) and bool(queries.monsters_in(s, seat, place))
 
 
 def _fighting(s: GameState) -> tuple[int, tuple[int, ...]]:

@@ -259,6 +259,17 @@ def force(s: GameState, seat: int, place: int) -> int:
     return total
 
 
+def has_force_rule(s: GameState, seat: int) -> bool:
+    """Whether a clan or card of a player changes its Force: else it follows from its figures and monsters."""
+    if CLANS[seat].force is not None:
+        return True
+    if s.owned & HOOKS["force"]:
+        for card in s.cards[seat]:
+            if CARDS[card].force is not None:
+                return True
+    return False
+
+
 def battle_force(s: GameState, seat: int) -> int:
     """The Force of a participant in the battle at hand, hired ronin included (R8.6)."""
     battle = s.battle

@@ -50,8 +50,8 @@ class Event:
     def json(self) -> dict[str, Json]:
         """All of it, for those who may know."""
         out: dict[str, Json] = {"event": self.kind.name}
-        for (name, field), value in zip(self.kind.fields, self.args, strict=True):
-            out[name] = field.json(value)
+        for i, (name, field) in enumerate(self.kind.fields):
+            out[name] = field.json(self.args[i])
         return out
 
     def json_for(self, seat: int) -> dict[str, Json]:

@@ -38,6 +38,10 @@ class Options:
     def __iter__(self) -> Iterator[Action]:
         raise NotImplementedError
 
+    def find(self, line: str) -> Action | None:
+        """The one that is written like this, where they are listed: quicker than reading the line."""
+        return None
+
     def json(self) -> Json:
         """For a client: either the actions as text, or the shape of the set."""
         raise NotImplementedError
@@ -65,6 +69,12 @@ class Listed(Options):
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions)
+
+    def find(self, line: str) -> Action | None:
+        for mine in self.actions:
+            if mine.text == line:
+                return mine
+        return None
 
     def json(self) -> Json:
         return {"kind": "list", "actions": [action.text for action in self.actions]}
@@ -98,6 +108,13 @@ class Either(Options):
     def __iter__(self) -> Iterator[Action]:
         for part in self.parts:
             yield from part
+
+    def find(self, line: str) -> Action | None:
+        for part in self.parts:
+            found = part.find(line)
+            if found is not None:
+                return found
+        return None
 
     def json(self) -> Json:
         return {"kind": "either", "parts": [part.json() for part in self.parts]}

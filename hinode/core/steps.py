@@ -37,7 +37,7 @@ class Step:
     @property
     def text(self) -> str:
         """The step in one line; trailing fields that are empty are left out."""
-        words = [field.text(value) for (_, field), value in zip(self.FIELDS, self.values(), strict=True)]
+        words = [field.text(cast(Value, getattr(self, name))) for name, field in self.FIELDS]
         while words and words[-1] == "-":
             words.pop()
         return " ".join((self.NAME, *words))
@@ -45,8 +45,8 @@ class Step:
     def json(self) -> dict[str, Json]:
         """The step with its fields by name."""
         out: dict[str, Json] = {"step": self.NAME}
-        for (name, field), value in zip(self.FIELDS, self.values(), strict=True):
-            out[name] = field.json(value)
+        for name, field in self.FIELDS:
+            out[name] = field.json(cast(Value, getattr(self, name)))
         return out
 
     def __eq__(self, other: object) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import NUMBER, PASS, Action, Capture, Use
+from hinode.actions import NUMBER, PASS, Action, Capture, Use, capture, use
 from hinode.automa.contest import contest, promise_refunds, take_hostage, use_seppuku
 from hinode.board import ADVANTAGES, HOSTAGE, RONIN, SEPPUKU
 from hinode.core.errors import IllegalAction
@@ -70,7 +70,7 @@ class AdvantageChoice(Choice):
 
     def use_or_pass(self, advantage: int, worth: int) -> Options:
         """`use` and `pass`, or nothing to ask if it would give nothing."""
-        return Listed([Use(SOURCE.read(ADVANTAGES[advantage])), PASS] if worth else [PASS])
+        return Listed([use(SOURCE.read(ADVANTAGES[advantage])), PASS] if worth else [PASS])
 
 
 class SeppukuChoice(AdvantageChoice):
@@ -122,7 +122,7 @@ class HostageChoice(Choice):
         battle = s.battle
         assert battle is not None
         found: list[Action] = [
-            Capture(owner, piece)
+            capture(owner, piece)
             for owner in battle.participants
             if owner != self.seat
             for piece in queries.pieces_in(s, owner, battle.province)

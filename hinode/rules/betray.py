@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hinode import changes, queries
-from hinode.actions import PASS, PLACE, Action, Replace
+from hinode.actions import PASS, PLACE, Action, Replace, replace
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, SHINTO
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Many, Pair
@@ -75,11 +75,11 @@ class Betray(Choice):
             for place in places:
                 for kind in (BUSHI, SHINTO):
                     if figures[place << 5 | owner << 2 | kind]:
-                        found += [Replace(owner, kind, place, by) for by in substitutes[kind]]
+                        found += [replace(owner, kind, place, by) for by in substitutes[kind]]
             for piece in s.monsters[owner]:
                 at = s.monster_at[piece - MONSTER]
                 if at in places:
-                    found += [Replace(owner, piece, at, by) for by in reserve if can_replace(piece, by, shrine)]
+                    found += [replace(owner, piece, at, by) for by in reserve if can_replace(piece, by, shrine)]
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Replace):

@@ -6,7 +6,7 @@ from typing import Final
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import PASS, PLACE, SPARE, Action, Place, Spare, Use
+from hinode.actions import PASS, PLACE, SPARE, Action, Place, Spare, Use, use
 from hinode.board import N_PROVINCES
 from hinode.core.fields import Many, Names, Pair, Word
 from hinode.core.options import Listed, Options
@@ -74,7 +74,7 @@ class MayUse(Choice):
 
     def choices(self, s: GameState) -> Options:
         # A gift in between may have taken its object away (Q56).
-        return Listed([Use(self.source), PASS] if can_apply(s, self.seat, SOURCES[self.source], -1) else [PASS])
+        return Listed([use(self.source), PASS] if can_apply(s, self.seat, SOURCES[self.source], -1) else [PASS])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         used = SOURCES[self.source].used
@@ -191,8 +191,8 @@ def offered(s: GameState, seat: int, decision: str, used: tuple[int, ...]) -> li
             continue
         if source.number in left:
             left.remove(source.number)
-        elif offer(s, seat) and Use(source.number) not in found:
-            found.append(Use(source.number))
+        elif offer(s, seat) and use(source.number) not in found:
+            found.append(use(source.number))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import NUMBER, PASS, Action, Move, Use
+from hinode.actions import NUMBER, PASS, Action, Move, Use, use
 from hinode.automa.kami import favor
 from hinode.board import AMATERASU, FUJIN, HACHIMAN, KAMI, RAIJIN, RYUJIN, SHRINE, SUSANOO, TSUKUYOMI
 from hinode.core.options import Listed, Options
@@ -112,7 +112,7 @@ class AmaterasuChoice(Choice):
     def choices(self, s: GameState) -> Options:
         if s.honor[0] == self.seat:
             return Listed([PASS])
-        return Listed([Use(SOURCE.read(KAMI[AMATERASU])), PASS])
+        return Listed([use(SOURCE.read(KAMI[AMATERASU])), PASS])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if isinstance(action, Use):

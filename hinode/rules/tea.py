@@ -8,9 +8,12 @@ from typing import Final
 from hinode import changes
 from hinode import events as ev
 from hinode.actions import (
+    ACCEPTS,
     NUMBER,
     READY,
+    REFUSES,
     WAIT,
+    WITHDRAWS,
     Accept,
     Action,
     Propose,
@@ -86,11 +89,11 @@ class Tea(Decision):
         listed: list[Action] = [WAIT if seat in self.ready else READY]
         for proposal in self.proposals:
             if proposal[0] == seat:
-                listed.append(Withdraw(proposal[1]))
+                listed.append(WITHDRAWS[proposal[1]])
             elif proposal[1] == seat:
                 if affordable(s, proposal):
-                    listed.append(Accept(proposal[0]))
-                listed.append(Refuse(proposal[0]))
+                    listed.append(ACCEPTS[proposal[0]])
+                listed.append(REFUSES[proposal[0]])
         return Either(Listed(listed), Proposals(s, seat))
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:

@@ -13,21 +13,25 @@ from typing import Final
 
 from msgspec import Raw
 
-from hinode.core.events import Event
+from hinode.core.events import KINDS, Event
+from hinode.core.fields import Value
 from hinode.core.options import NONE
 from hinode.core.steps import Choice
 from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.hooks import SEAT, SEATS
 from hinode.patch import changes
 from hinode.rules.political import ChooseMandate
 from hinode.server.protocol import SeatClock, Sync, encode, plain
 from hinode.state import GameState, Turn
-from hinode.view import SPECTATOR, costs, gift, giving, own_tiles, shared_view
+from hinode.view import SPECTATOR, costs, draws_now, gift, giving, own_tiles, shared_view
 
+KNOWN: Final = 2_000  # events of a kind that are remembered
 NOTHING: Final = encode(NONE.json())  # the options of a seat that has none
 NULL: Final = b"null"
 TRUE: Final = b"true"
 FALSE: Final = b"false"
+NOBODY: Final = -2  # no seat, and no spectator
+UNKNOWN: Final = [b""] * (SEATS + 1)  # by seat; the last is for spectators
 
 
 @lru_cache(10_000)
@@ -48,10 +52,18 @@ def _word(text: str) -> bytes:
     return encode(text)
 
 
-@lru_cache(20_000)
+_known: Final[dict[str, dict[tuple[Value, ...], bytes]]] = {name: {} for name in KINDS}
+
+
 def _public(event: Event) -> bytes:
     """An event as everybody sees it, encoded: the same things happen again and again."""
-    return encode(event.json_for(SPECTATOR))
+    known = _known[event.kind.name]
+    found = known.get(event.args)
+    if found is None:
+        if len(known) >= KNOWN:
+            known.clear()
+        found = known[event.args] = encode(event.json_for(SPECTATOR))
+    return found
 
 
 class Sight:
@@ -59,28 +71,49 @@ class Sight:
 
     def __init__(self, game: Game, earlier: Sight | None = None) -> None:
         self.game = game
-        self._tiles: dict[int, bytes] = {}
-        self._gifts: dict[int, bytes] = {}
-        if earlier is not None:
+        if earlier is None:
+            self._tiles = UNKNOWN[:]
+            self._gifts = UNKNOWN[:]
+        else:
             self._tiles = _tiles_still(game.state, earlier.game.state, earlier._tiles)
-            if _same_riches(game.state, earlier.game.state):
-                self._gifts = earlier._gifts
+            self._gifts = _gifts_still(game.state, earlier.game.state, earlier._gifts)
         waiting = game.state.waiting
         # The question as everybody sees it; a sealed one is asked of each seat anew.
         self._question = b"" if waiting is None or waiting.SEALED else self._asked(SPECTATOR)
         self._undoer = game.undoer
+        # If one seat alone is asked: which, and what all others see, up to what each can give away.
+        self.asked = waiting.seat if isinstance(waiting, Choice) else NOBODY
+        self.unasked = (
+            b"" if self.asked == NOBODY else b'%b,"options":%b,"costs":[],"gift":' % (self._question, NOTHING)
+        )
 
     # What only one seat sees (-1: a spectator): the parts of `own_view` that can change, encoded.
     def tiles(self, seat: int) -> bytes:
         """The tiles it knows."""
-        known = self._tiles.get(seat)
-        if known is None:
+        known = self._tiles[seat]
+        if not known:
             known = self._tiles[seat] = encode(own_tiles(self.game.state, seat))
+        return known
+
+    def gift(self, seat: int) -> bytes:
+        """What it could give away."""
+        known = self._gifts[seat]
+        if not known:
+            known = self._gifts[seat] = _gift(*giving(self.game.state, seat))
         return known
 
     def undo(self, seat: int) -> bytes:
         """Whether it can undo."""
         return TRUE if self._undoer == seat else FALSE
+
+    def other(self, earlier: Sight, seat: int) -> bytes:
+        """The end of a patch: the tiles it knows, and whether it can undo, if that is not as it was earlier."""
+        tiles, undo = b"", b""
+        if self._tiles is not earlier._tiles and self.tiles(seat) is not earlier.tiles(seat):
+            tiles = b',"own_tiles":%b' % self.tiles(seat)
+        if self._undoer != earlier._undoer and (self._undoer == seat or earlier._undoer == seat):
+            undo = b',"undo":%b' % self.undo(seat)
+        return tiles + undo if tiles or undo else b""
 
     def _asked(self, seat: int) -> bytes:
         """What `question` says, without its closing brace: more comes after it."""
@@ -105,14 +138,14 @@ class Sight:
         asked = self._question or self._asked(seat)
         if seat == SPECTATOR:
             return asked + b',"options":null,"costs":[],"gift":null}'
-        options, priced = NOTHING, b"[]"
-        if not isinstance(waiting, Choice) or waiting.seat == seat:
-            options = encode(waiting.options(s, seat).json())
-            priced = encode(costs(s, seat)) if waiting.PRICED else b"[]"
-        given = self._gifts.get(seat)
-        if given is None:
-            given = self._gifts[seat] = _gift(*giving(s, seat))
-        return b'%b,"options":%b,"costs":%b,"gift":%b}' % (asked, options, priced, given)
+        if self.unasked and seat != self.asked:
+            return b"%b%b}" % (self.unasked, self.gift(seat))
+        return b'%b,"options":%b,"costs":%b,"gift":%b}' % (
+            asked,
+            encode(waiting.options(s, seat).json()),
+            encode(costs(s, seat)) if waiting.PRICED else b"[]",
+            self.gift(seat),
+        )
 
     def whole(self, seat: int) -> Raw:
         """The whole view of a seat."""
@@ -120,25 +153,34 @@ class Sight:
         return plain({"seat": SEAT.json(seat), **own, **shared_view(self.game.state)})
 
 
-def _tiles_still(s: GameState, old: GameState, tiles: dict[int, bytes]) -> dict[int, bytes]:
+def _tiles_still(s: GameState, old: GameState, tiles: list[bytes]) -> list[bytes]:
     """Of the tiles that seats know of, those of seats that know of no others by now."""
-    drawing = [waiting.seat for waiting in (s.waiting, old.waiting) if isinstance(waiting, ChooseMandate)]
-    if s.played is old.played and not drawing:
+    now, then = isinstance(s.waiting, ChooseMandate), isinstance(old.waiting, ChooseMandate)
+    if s.played is old.played and not now and not then:
         return tiles
-    if s.season != old.season:
-        return {}
-    return {
-        seat: known for seat, known in tiles.items() if seat not in drawing and _turns(s, seat) == _turns(old, seat)
-    }
+    still = UNKNOWN[:]
+    if s.season == old.season:
+        for seat, known in enumerate(tiles):
+            if known and not draws_now(s, seat) and not draws_now(old, seat) and _turns(s, seat) == _turns(old, seat):
+                still[seat] = known
+    return still
 
 
 def _turns(s: GameState, seat: int) -> list[Turn]:
     return [turn for turn in s.played if turn[0] == seat]
 
 
-def _same_riches(s: GameState, old: GameState) -> bool:
-    """Whether everybody can give away as much as before."""
-    return s.coins == old.coins and s.ronin == old.ronin and s.phase == old.phase
+def _gifts_still(s: GameState, old: GameState, gifts: list[bytes]) -> list[bytes]:
+    """Of what seats can give away, that of seats that have as much as before."""
+    if s.phase != old.phase:
+        return UNKNOWN[:]
+    if s.coins == old.coins and s.ronin == old.ronin:
+        return gifts
+    still = gifts[:]
+    for seat in s.seats:
+        if s.coins[seat] != old.coins[seat] or s.ronin[seat] != old.ronin[seat]:
+            still[seat] = b""
+    return still
 
 
 def marks_since(game: Game, first: int) -> list[int]:
@@ -156,10 +198,10 @@ class Report:
     def __init__(self, before: Sight, after: Sight, n: int, clocks: list[SeatClock] | None) -> None:
         self._before = before
         self._after = after
-        self._messages: dict[int, bytes] = {}
+        self._messages = UNKNOWN[:]
         first = min(len(before.game.events), len(after.game.events))
-        marks = encode(marks_since(after.game, first))
-        self._head = b',"n":%d,"actions":%d,"first":%d,"marks":%b,"events":[' % (
+        marks = b",".join([b"%d" % mark for mark in marks_since(after.game, first)])
+        self._head = b',"n":%d,"actions":%d,"first":%d,"marks":[%b],"events":[' % (
             n,
             len(after.game.actions),
             first,
@@ -172,10 +214,12 @@ class Report:
         self._public = [_public(event) for event in self._events]
         self._knows = [event.args[0] for event in self._events if event.kind.private]  # seats that see more of them
         self._common = self._told(self._public)
+        # What all but one hear of a question that is asked of that one, up to what each can give away.
+        self._unasked = self._common + after.unasked if after.unasked else b""
 
     def _told(self, events: list[bytes]) -> bytes:
         """Events, and the patch as everybody sees it."""
-        return b'%b%b],"patch":{%b' % (self._head, b",".join(events), self._patch)
+        return b'%b%b],"patch":{%b"decision":' % (self._head, b",".join(events), self._patch)
 
     def _seen(self, seat: int) -> bytes:
         """The events as a seat sees them, and the patch."""
@@ -186,22 +230,19 @@ class Report:
 
     def message(self, place: int | None, seat: int) -> bytes:
         """The push for a place at the table and its engine seat (None and -1: spectators)."""
-        message = self._messages.get(seat)
-        if message is None:
+        message = self._messages[seat]
+        if not message:
             message = self._messages[seat] = self._message(place, seat)
         return message
 
     def _message(self, place: int | None, seat: int) -> bytes:
-        before, after = self._before, self._after
-        tiles, undo = after.tiles(seat), after.undo(seat)
-        return b'{"type":"news","seat":%b%b%b"decision":%b%b%b' % (
-            NULL if place is None else b"%d" % place,
-            self._seen(seat),
-            b"" if tiles is before.tiles(seat) else b'"own_tiles":%b,' % tiles,
-            after.decision(seat),
-            b"" if undo is before.undo(seat) else b',"undo":%b' % undo,
-            self._tail,
-        )
+        after = self._after
+        other = after.other(self._before, seat)
+        if place is None:
+            return b'{"type":"news","seat":null%b%b%b%b' % (self._seen(seat), after.decision(seat), other, self._tail)
+        if self._unasked and seat != after.asked and seat not in self._knows:
+            return b'{"type":"news","seat":%d%b%b}%b%b' % (place, self._unasked, after.gift(seat), other, self._tail)
+        return b'{"type":"news","seat":%d%b%b%b%b' % (place, self._seen(seat), after.decision(seat), other, self._tail)
 
 
 def whole(sight: Sight, place: int | None, seat: int, first: int, n: int, clocks: list[SeatClock] | None) -> bytes:

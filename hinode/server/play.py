@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from hinode.lessons import Lesson
 from hinode.server import entries as log
 from hinode.server.bots import check_bot, fresh_names
+from hinode.server.errand import NEXT_TURN
 from hinode.server.errors import Refused
 from hinode.server.learn import LEARNER, lesson_begun
 from hinode.server.metrics import PERSON_ACTIONS
@@ -101,7 +100,7 @@ async def act(room: Room, seat: int, line: str, number: int) -> int:
     try:
         now = room.time.served()
         step = room.table.act(seat, line, number, "", now)
-        await asyncio.sleep(0)  # let others act in this turn of the event loop, before it is told what they all did
+        await NEXT_TURN  # let others act in this turn of the event loop, before it is told what they all did
         n = await room.commit(*_take_seat_back(room.table, seat, now), step)
         PERSON_ACTIONS.number += 1
         return n

@@ -119,10 +119,19 @@ class Room:
 
     def _row_of(self, table: Table, now: int) -> Row:
         row = self._row
-        about = row.summary if table.places == self.table.places else summary(table)
-        fixed = row.table, row.created, row.settings, row.rules
-        times = table.due, now, self.time.wall()
-        return Row(*fixed, table.status, row.listed, about, table.n, *times)
+        return Row(
+            row.table,
+            row.created,
+            row.settings,
+            row.rules,
+            table.status,
+            row.listed,
+            row.summary if table.places == self.table.places else summary(table),
+            table.n,
+            table.due,
+            now,
+            self.time.wall(),
+        )
 
     # ---------------------------------------------------------------------------- telling
     def _prepare(self, after: Table) -> tuple[Sight | None, Report | None]:
