@@ -225,12 +225,10 @@ def _shift(s: GameState, seat: int, piece: int, start: int, goal: int) -> None:
     if piece >= MONSTER:
         s.monster_at[piece - MONSTER] = goal
         return
-    figures = s.figures
-    i = seat << 2 | piece
     if start <= RESERVE:
-        figures[start << 5 | i] -= 1
+        s.count_more(seat, piece, start, -1)
     if goal <= RESERVE:
-        figures[goal << 5 | i] += 1
+        s.count_more(seat, piece, goal, 1)
 
 
 def summon(s: GameState, seat: int, piece: int, place: int) -> None:

@@ -49,7 +49,7 @@ class _Same:
     __slots__ = ("figures", "monsters", "moved", "powers", "riches")
 
     def __init__(self, s: GameState, old: GameState) -> None:
-        self.figures = s.figures == old.figures
+        self.figures = all(_same_figures(s, place, old) for place in range(RESERVE + 1))
         self.monsters = s.monster_at == old.monster_at and s.monsters == old.monsters
         self.moved = 0 if self.monsters else _moved(s, old)
         # Everything that Force depends on, the pieces in the place itself apart (a test checks).
@@ -75,6 +75,12 @@ class _Same:
         )
 
 
+def _same_figures(s: GameState, place: int, old: GameState) -> bool:
+    """Whether the same figures stand in a place: mostly the states share its row."""
+    row, was = s.figures[place], old.figures[place]
+    return row is was or row == was
+
+
 def _moved(s: GameState, old: GameState) -> int:
     """The places where a monster has come or gone, or has another owner, as bits."""
     owners = {piece: seat for seat in old.seats for piece in old.monsters[seat]}
@@ -96,10 +102,8 @@ def _places_changed(s: GameState, old: GameState, same: _Same) -> int:
     """The places where other pieces stand than before, or with another Force, as bits."""
     places = 0
     if not same.figures:
-        used = (max(s.seats) + 1) << 2  # of the room that a place has for all clans there are
         for place in range(RESERVE):
-            i = place << 5
-            if s.figures[i : i + used] != old.figures[i : i + used]:
+            if not _same_figures(s, place, old):
                 places |= 1 << place
     if not same.powers:
         places |= same.moved
@@ -120,8 +124,8 @@ def _of_varying_force(s: GameState, seat: int, old: GameState) -> list[int]:
 
 def _is_there(s: GameState, seat: int, place: int) -> bool:
     """Whether a clan has pieces in a place. (Without any, its Force is not shown.)"""
-    i = place << 5 | seat << 2
-    figures = s.figures
+    i = seat << 2
+    figures = s.figures[place]
     if figures[i] or figures[i | SHINTO] or figures[i | DAIMYO] or figures[i | STRONGHOLD]:
         return True
     return bool(s.monsters[seat]) and bool(queries.monsters_in(s, seat, place))
@@ -148,8 +152,10 @@ def _player_changed(s: GameState, seat: int, old: GameState, same: _Same) -> boo
         return True
     if s.aside != old.aside and _aside(s, seat) != _aside(old, seat):
         return True
-    i = RESERVE << 5 | seat << 2
-    return not same.figures and s.figures[i : i + MONSTER] != old.figures[i : i + MONSTER]
+    if _same_figures(s, RESERVE, old):
+        return False
+    i = seat << 2
+    return s.figures[RESERVE][i : i + MONSTER] != old.figures[RESERVE][i : i + MONSTER]
 
 
 def _aside(s: GameState, seat: int) -> list[int]:

@@ -78,13 +78,13 @@ def most_honorable(s: GameState, seats: tuple[int, ...] | list[int]) -> int:
 # ------------------------------------------------------------------------------- pieces
 def count(s: GameState, seat: int, kind: int, place: int) -> int:
     """How many pieces of a counted kind a player has in a place."""
-    return s.figures[place << 5 | seat << 2 | kind]
+    return s.figures[place][seat << 2 | kind]
 
 
 def in_reserve(s: GameState, seat: int, piece: int) -> bool:
     """Whether a piece of this kind, or this monster, is in a player's reserve."""
     if piece < MONSTER:
-        return s.figures[RESERVE << 5 | seat << 2 | piece] > 0
+        return s.figures[RESERVE][seat << 2 | piece] > 0
     return piece in s.monsters[seat] and s.monster_at[piece - MONSTER] == RESERVE
 
 
@@ -98,8 +98,8 @@ def monsters_in(s: GameState, seat: int, place: int) -> list[int]:
 
 def pieces_in(s: GameState, seat: int, place: int) -> list[int]:
     """The kinds of figures and the monsters a player has in a place (no strongholds)."""
-    i = place << 5 | seat << 2
-    figures = s.figures
+    i = seat << 2
+    figures = s.figures[place]
     found = [kind for kind in (BUSHI, SHINTO, DAIMYO) if figures[i | kind]]
     if s.monsters[seat]:
         found += monsters_in(s, seat, place)
@@ -108,16 +108,16 @@ def pieces_in(s: GameState, seat: int, place: int) -> list[int]:
 
 def all_pieces_in(s: GameState, seat: int, place: int) -> list[int]:
     """Every single figure a player has in a place: a kind is repeated."""
-    i = place << 5 | seat << 2
-    figures = s.figures
+    i = seat << 2
+    figures = s.figures[place]
     found = [BUSHI] * figures[i] + [SHINTO] * figures[i | SHINTO] + [DAIMYO] * figures[i | DAIMYO]
     return found + monsters_in(s, seat, place)
 
 
 def figures_in(s: GameState, seat: int, place: int) -> int:
     """How many figures a player has in a place (no strongholds)."""
-    i = place << 5 | seat << 2
-    figures = s.figures
+    i = seat << 2
+    figures = s.figures[place]
     n = figures[i] + figures[i | SHINTO] + figures[i | DAIMYO]
     if s.monsters[seat]:
         n += len(monsters_in(s, seat, place))
@@ -136,7 +136,7 @@ def is_daimyo(piece: int) -> bool:
 
 def daimyo_in(s: GameState, seat: int, place: int) -> int:
     """How many Daimyo a player has in a place, monsters that count as one included."""
-    n = s.figures[place << 5 | seat << 2 | DAIMYO]
+    n = s.figures[place][seat << 2 | DAIMYO]
     for piece in monsters_in(s, seat, place):
         if is_daimyo(piece):
             n += 1
@@ -155,7 +155,8 @@ def reserve_of(s: GameState, seat: int) -> list[int]:
 
 def strongholds(s: GameState, seat: int) -> list[int]:
     """How many strongholds a player has in each province, monsters that count as one included."""
-    found = s.figures[seat << 2 | STRONGHOLD : SHRINE << 5 : 1 << 5]
+    i = seat << 2 | STRONGHOLD
+    found = [row[i] for row in s.figures[:N_PROVINCES]]
     for piece in s.monsters[seat]:
         at = s.monster_at[piece - MONSTER]
         if at < N_PROVINCES and STRONGHOLD in MONSTERS[piece - MONSTER].counts_as:
@@ -238,8 +239,8 @@ def strength(s: GameState, seat: int, piece: int, place: int) -> int:
 
 def force(s: GameState, seat: int, place: int) -> int:
     """The Force of a player in a place (R1.3), without hired ronin."""
-    i = place << 5 | seat << 2
-    figures = s.figures
+    i = seat << 2
+    figures = s.figures[place]
     total = figures[i] + figures[i | SHINTO] + figures[i | DAIMYO]
     modifier = CLANS[seat].force
     if modifier is not None and not s.automa >> seat & 1:
@@ -292,7 +293,7 @@ def strongest(s: GameState, place: int, measure: Modifier = force) -> tuple[int,
     """Who has the most Force in a place (ties by honor) and everybody tied for it; -1 if nobody has any."""
     best = 0
     tied: list[int] = []
-    if place >= SHRINE and not any(s.figures[place << 5 : (place + 1) << 5]) and place not in s.monster_at:
+    if place >= SHRINE and not any(s.figures[place]) and place not in s.monster_at:
         return -1, tied  # most shrines are empty
     for seat in s.seats:
         n = measure(s, seat, place)

@@ -4,9 +4,10 @@ A player is known by the number of its clan (its *seat*); clans are numbered in 
 so counting up through `seats` goes clockwise around the table (R3.1). Lists indexed by seat have
 room for every clan; those that do not play stay 0.
 
-`figures` counts pieces of a kind: ``figures[place << 5 | seat << 2 | kind]`` with the kinds Bushi,
-Shinto, Daimyo and stronghold. Monsters are individuals: `monsters[seat]` lists those a player owns,
-`monster_at[piece - MONSTER]` says where each is.
+`figures` counts pieces of a kind: ``figures[place][seat << 2 | kind]`` with the kinds Bushi, Shinto,
+Daimyo and stronghold. The row of a place is replaced, never changed: copies share it, and two states
+that share a row have the same figures there. Monsters are individuals: `monsters[seat]` lists those a
+player owns, `monster_at[piece - MONSTER]` says where each is.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class GameState:
     tokens: list[tuple[int, ...]]  # season * 8 + province
     owned: int  # every clan and card in play, as bits by the source's number (see hooks.ON); follows from `cards`
     # pieces
-    figures: list[int]
+    figures: list[list[int]]
     monsters: list[tuple[int, ...]]
     monster_at: list[int]
     hostages: tuple[Hostage, ...]
@@ -163,11 +164,18 @@ class GameState:
         return (
             self.seats, self.card_set, self.shrines, self.rng, self.season, self.phase, self.turn, self.fought,
             self.holder, tuple(self.honor), tuple(self.vp), tuple(self.coins), tuple(self.ronin), tuple(self.ally),
-            tuple(self.allied_seasons), tuple(self.cards), tuple(self.tokens), self.display, tuple(self.figures),
+            tuple(self.allied_seasons), tuple(self.cards), tuple(self.tokens), self.display,
+            tuple([tuple(row) for row in self.figures]),
             tuple(self.monsters), tuple(self.monster_at), self.hostages, self.aside, self.war, self.deck,
             self.played, None if battle is None else battle.key(), self.gained, self.drew, self.winners,
             tuple(self.agenda), self.asked, self.automa, self.pile,
         )  # fmt: skip
+
+    def count_more(self, seat: int, kind: int, place: int, more: int) -> None:
+        """A player has so many more pieces of a counted kind in a place."""
+        row = self.figures[place][:]
+        row[seat << 2 | kind] += more
+        self.figures[place] = row
 
     def push(self, step: Step) -> None:
         """Do this next."""
@@ -191,7 +199,7 @@ def empty_state(seats: tuple[int, ...], card_set: str, shrines: tuple[int, ...],
     s.ally, s.allied_seasons = [-1] * SEATS, [0] * SEATS
     s.cards, s.tokens, s.monsters = [()] * SEATS, [()] * SEATS, [()] * SEATS
     s.owned = sum(1 << CLANS[seat].number for seat in seats)
-    s.figures = [0] * ((RESERVE + 1) << 5)
+    s.figures = [[0] * (SEATS << 2)] * (RESERVE + 1)
     s.monster_at = [-1] * len(MONSTERS)
     s.hostages, s.aside = (), ()
     s.battle = None

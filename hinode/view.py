@@ -153,9 +153,9 @@ def drawn(number: int, window: tuple[int, ...], turn: Turn) -> Json:
 
 def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
     """The pieces of a clan in a place, by name."""
-    i = place << 5 | seat << 2
+    i = seat << 2
     found: dict[str, Json] = {}
-    for kind, n in enumerate(s.figures[i : i + MONSTER]):
+    for kind, n in enumerate(s.figures[place][i : i + MONSTER]):
         if n:
             found[KINDS[kind]] = n
     if s.monsters[seat]:

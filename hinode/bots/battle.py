@@ -42,8 +42,8 @@ class BattleModel:
         self.ronin_a_coin = [0.0] * self.n
         self.coin = [0.0] * self.n
         for i, seat in enumerate(seats):
-            at = p << 5 | seat << 2
-            free = s.figures[at | BUSHI] + s.figures[at | SHINTO]
+            at = seat << 2
+            free = s.figures[p][at | BUSHI] + s.figures[p][at | SHINTO]
             for piece in monsters_in(s, seat, p):
                 if not is_daimyo(piece):
                     free += 1

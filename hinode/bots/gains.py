@@ -126,13 +126,13 @@ class Gains:
     def build(self, p: int) -> float:
         """A stronghold in a province, its price apart."""
         look, s = self.look, self.s
-        i = p << 5 | self.seat << 2 | STRONGHOLD
         f = might(s, self.seat, STRONGHOLD, p)
-        s.figures[i] += 1
+        row = s.figures[p]
+        s.count_more(self.seat, STRONGHOLD, p, 1)
         look.force[p << 3 | self.seat] += f
         gain = self._local(p) - self._base[p]
         look.force[p << 3 | self.seat] -= f
-        s.figures[i] -= 1
+        s.figures[p] = row
         return gain + look.w.stronghold[look.left]
 
     def card(self, card: int) -> float:
@@ -152,7 +152,7 @@ class Gains:
             f = own if isinstance(own, int) else 2
             best = 0.0
             for p in range(N_PROVINCES):
-                if s.figures[p << 5 | seat << 2 | STRONGHOLD]:
+                if s.figures[p][seat << 2 | STRONGHOLD]:
                     best = max(best, self.more(p, float(f), 1))
             worth += best + look.w.figure[look.left] * f
         s.cards[seat] = cards
@@ -176,9 +176,9 @@ def might(s: GameState, seat: int, piece: int, place: int, more: int = 1) -> flo
         return float(strength(s, seat, piece, place)) * more
     if piece < DAIMYO and not (s.cards[seat] and s.owned & HOOKS["force"]):
         return float(more)
-    i = place << 5 | seat << 2 | piece
     before = force(s, seat, place)
-    s.figures[i] += more
+    row = s.figures[place]
+    s.count_more(seat, piece, place, more)
     after = force(s, seat, place)
-    s.figures[i] -= more
+    s.figures[place] = row
     return float(after - before)

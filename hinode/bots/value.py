@@ -47,12 +47,12 @@ def forces(s: GameState) -> list[float]:
     found = [0.0] * (N_PROVINCES * SEATS)
     cards = s.owned & HOOKS["force"]
     for seat in s.seats:
-        base = seat << 2
+        i = seat << 2
         plain = CLANS[seat].force is None and not s.monsters[seat] and not (cards and s.cards[seat])
         for p in range(N_PROVINCES):
-            i = p << 5 | base
             if plain:
-                found[p << 3 | seat] = figures[i] + figures[i | 1] + figures[i | 2]
+                row = figures[p]
+                found[p << 3 | seat] = row[i] + row[i | 1] + row[i | 2]
             else:
                 found[p << 3 | seat] = force(s, seat, p)
     return found
@@ -63,9 +63,10 @@ def head_counts(s: GameState) -> list[int]:
     figures = s.figures
     found = [0] * (N_PROVINCES * SEATS)
     for seat in s.seats:
+        i = seat << 2
         for p in range(N_PROVINCES):
-            i = p << 5 | seat << 2
-            found[p << 3 | seat] = figures[i] + figures[i | 1] + figures[i | 2]
+            row = figures[p]
+            found[p << 3 | seat] = row[i] + row[i | 1] + row[i | 2]
         for piece in s.monsters[seat]:
             at = s.monster_at[piece - MONSTER]
             if at < N_PROVINCES:
@@ -151,9 +152,9 @@ class Outlook:
             for token in s.tokens[seat]:
                 worth += token // N_PROVINCES + 1
             for p in range(N_PROVINCES):
-                i = p << 5 | seat << 2
-                if s.figures[i | STRONGHOLD]:
-                    worth += s.figures[i | STRONGHOLD] * w.stronghold[left]
+                standing = s.figures[p][seat << 2 | STRONGHOLD]
+                if standing:
+                    worth += standing * w.stronghold[left]
                 worth += self.figures[p << 3 | seat] * w.figure[left]
             for card in s.cards[seat]:
                 worth += CARD_WORTH[card] * wars
@@ -210,7 +211,7 @@ class Outlook:
         for seat in s.seats:
             strength = self.force[at | seat]
             if self.pending:
-                strength += self.pending * s.figures[p << 5 | seat << 2 | STRONGHOLD]
+                strength += self.pending * s.figures[p][seat << 2 | STRONGHOLD]
             if strength > 0:
                 x = exp((strength + self.ready[seat] + self.tie[seat]) / spread) - 1.0
                 found[seat] = x
@@ -283,7 +284,7 @@ class Outlook:
             return w.amaterasu / max(1, self.kami_left)
         if kami == SUSANOO:
             s = self.s
-            return float(sum(s.figures[p << 5 | seat << 2 | STRONGHOLD] for p in range(N_PROVINCES)))
+            return float(sum(s.figures[p][seat << 2 | STRONGHOLD] for p in range(N_PROVINCES)))
         if kami == HACHIMAN:
             return 2 * w.ronin + 0.6
         return 2 * w.coin + 0.4
@@ -308,8 +309,7 @@ class Outlook:
         if not self.kami_left:
             return
         for kami in s.shrines:
-            i = (SHRINE + kami) << 5
-            if not any(s.figures[i : i + 32]) and SHRINE + kami not in s.monster_at:
+            if not any(s.figures[SHRINE + kami]) and SHRINE + kami not in s.monster_at:
                 continue
             for seat in s.seats:
                 self.value[seat] += self.worship(kami, seat, 0)

@@ -105,7 +105,7 @@ def provinces(v: Sight) -> list[int]:
     figures = v.s.figures
     found: list[int] = []
     for place in range(N_PROVINCES):
-        found += v.rows(lambda seat, at=place << 5: figures[at | seat << 2 : (at | seat << 2) + len(KINDS)], len(KINDS))
+        found += v.rows(lambda seat, row=figures[place]: row[seat << 2 : (seat << 2) + len(KINDS)], len(KINDS))
     return found
 
 
@@ -148,8 +148,8 @@ def clans(v: Sight) -> list[int]:
 
 def reserve(v: Sight) -> list[int]:
     """Pieces of every kind in reserve."""
-    figures = v.s.figures
-    return v.rows(lambda seat: figures[(i := RESERVE << 5 | seat << 2) : i + len(KINDS)], len(KINDS))
+    row = v.s.figures[RESERVE]
+    return v.rows(lambda seat: row[seat << 2 : (seat << 2) + len(KINDS)], len(KINDS))
 
 
 def dead(v: Sight) -> list[int]:

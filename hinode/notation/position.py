@@ -137,7 +137,7 @@ def clan_lines(s: GameState, seat: int) -> list[str]:
 
 def zone(s: GameState, seat: int, place: int) -> str:
     """The pieces of a clan in a place, or nothing."""
-    counts = s.figures[place << 5 | seat << 2 : (place << 5 | seat << 2) + len(KINDS)]
+    counts = s.figures[place][seat << 2 : (seat << 2) + len(KINDS)]
     monsters = queries.monsters_in(s, seat, place)
     if not monsters and not any(counts):
         return ""

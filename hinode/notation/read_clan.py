@@ -49,7 +49,7 @@ class ClanReader:
             if len(line.words) > 1 and line.words[1] == "cards":
                 self._cards(line)
         for kind, number in enumerate(FIGURES_OF_A_KIND):
-            s.figures[RESERVE << 5 | seat << 2 | kind] = number
+            s.count_more(seat, kind, RESERVE, number)
         seen: set[str] = set()
         for line in lines:
             word = line.words[1] if len(line.words) > 1 else ""
@@ -135,12 +135,11 @@ class ClanReader:
                 raise line.error(f"{PIECE.text(piece)} stands in two places")
             s.monster_at[piece - MONSTER] = place
             return
-        at = RESERVE << 5 | seat << 2 | piece
-        if not s.figures[at]:
+        if not s.figures[RESERVE][seat << 2 | piece]:
             raise line.error(f"{SEAT.text(seat)} has only {FIGURES_OF_A_KIND[piece]} {KINDS[piece]}")
-        s.figures[at] -= 1
+        s.count_more(seat, piece, RESERVE, -1)
         if place < RESERVE:
-            s.figures[place << 5 | seat << 2 | piece] += 1
+            s.count_more(seat, piece, place, 1)
 
     def _zone(self, line: Line) -> None:
         place = PLACES.index(line.words[1])

@@ -74,7 +74,7 @@ class Betray(Choice):
                 continue
             for place in places:
                 for kind in (BUSHI, SHINTO):
-                    if figures[place << 5 | owner << 2 | kind]:
+                    if figures[place][owner << 2 | kind]:
                         found += [replace(owner, kind, place, by) for by in substitutes[kind]]
             for piece in s.monsters[owner]:
                 at = s.monster_at[piece - MONSTER]

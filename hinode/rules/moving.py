@@ -16,7 +16,6 @@ from hinode.board import (
     N_PROVINCES,
     ROUTE_ENDS,
     SHINTO,
-    SHRINE,
     STRONGHOLD,
     route_between,
 )
@@ -62,7 +61,9 @@ class Moving(Choice):
         anywhere = clan.moves_anywhere
         table = ANYWHERE if anywhere else STEPWISE
         for kind in kinds:
-            for start, n in enumerate(figures[seat << 2 | kind : SHRINE << 5 : 1 << 5]):
+            i = seat << 2 | kind
+            for start in range(N_PROVINCES):
+                n = figures[start][i]
                 if n and (not tired or n > tired.count((kind, start))):
                     found += table[kind << 3 | start]
         for piece in s.monsters[seat]:

@@ -128,5 +128,5 @@ def set_up_clan(s: GameState, seat: int) -> None:
     home = CLANS[seat].home
     for kind, number in enumerate(FIGURES_OF_A_KIND):
         at_home = 1 if kind in (DAIMYO, BUSHI, STRONGHOLD) else 0
-        s.figures[home << 5 | seat << 2 | kind] = at_home
-        s.figures[RESERVE << 5 | seat << 2 | kind] = number - at_home
+        s.count_more(seat, kind, home, at_home)
+        s.count_more(seat, kind, RESERVE, number - at_home)

@@ -65,7 +65,7 @@ def test_more_force_is_worth_more() -> None:
     """One more figure where a token is fought for raises one's own value and lowers the rival's."""
     game = case(WAR)
     before = look(game)
-    game.state.figures[NAGATO << 5 | LOTUS << 2 | BUSHI] += 2
+    game.state.count_more(LOTUS, BUSHI, NAGATO, 2)
     after = look(game)
     assert after.value[LOTUS] > before.value[LOTUS] + 1
     assert after.value[KOI] < before.value[KOI]
@@ -77,7 +77,7 @@ def test_what_would_change_is_what_changes() -> None:
     game = case(WAR)
     before = look(game)
     foretold = Gains(before, LOTUS).summon(BUSHI, NAGATO)
-    game.state.figures[NAGATO << 5 | LOTUS << 2 | BUSHI] += 1
+    game.state.count_more(LOTUS, BUSHI, NAGATO, 1)
     assert foretold == pytest.approx(look(game).utility(LOTUS) - before.utility(LOTUS), rel=0.4)
 
 
@@ -133,7 +133,7 @@ def test_strongholds_and_points_count() -> None:
     before = look(game)
     game.state.vp[KOI] += 1
     assert look(game).value[KOI] == pytest.approx(before.value[KOI] + 1)
-    game.state.figures[NAGATO << 5 | KOI << 2 | STRONGHOLD] += 1
+    game.state.count_more(KOI, STRONGHOLD, NAGATO, 1)
     early = look(game).value[KOI] - before.value[KOI] - 1
     assert early > 1
     assert WEIGHTS.stronghold[0] < WEIGHTS.stronghold[1] < WEIGHTS.stronghold[2]

@@ -8,6 +8,7 @@ import pytest
 
 from hinode import changes, load
 from hinode.actions import Action
+from hinode.board import BUSHI
 from hinode.rules.recruit import Recruit
 from hinode.state import GameState
 from tests.cli.helpers import refused, run
@@ -29,7 +30,7 @@ def test_a_violation_leaves_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     def careless(self: Recruit, s: GameState, seat: int, action: Action) -> None:
         honest(self, s, seat, action)
         changes.emit(s, changes.ev.READY, seat)
-        s.figures[seat << 2] += 1
+        s.count_more(seat, BUSHI, 0, 1)
 
     monkeypatch.setattr(Recruit, "answer", careless)
     status, _, err = run("fuzz", "--games", "3", "--seed", "1", "--out", str(tmp_path))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hinode.board import BUSHI
 from hinode.core.errors import RulesBug
 from hinode.core.rng import Rng
 from hinode.game import Game
@@ -30,7 +31,7 @@ def test_a_violation_is_found_and_can_be_reproduced(monkeypatch: pytest.MonkeyPa
 
     def break_conservation(game: Game, rng: Rng) -> None:
         if len(game.actions) > 20:
-            game.state.figures[game.seats[0] << 2] += 1  # a Bushi too many
+            game.state.count_more(game.seats[0], BUSHI, 0, 1)  # a Bushi too many
         fuzz.check(game.state)
 
     monkeypatch.setattr(fuzz, "check_position", break_conservation)

@@ -28,7 +28,7 @@ def test_r1_1_a_clan_is_ten_figures_and_four_strongholds(clan: str) -> None:
     state = new_game(("koi", "lotus", "turtle", "dragonfly", "bonsai"), seed=1).state
     seat = SEAT.index[clan]
     for kind, number in enumerate(FIGURES_OF_A_KIND):
-        assert sum(state.figures[place << 5 | seat << 2 | kind] for place in range(RESERVE + 1)) == number
+        assert sum(state.figures[place][seat << 2 | kind] for place in range(RESERVE + 1)) == number
     assert dict(zip(KINDS, FIGURES_OF_A_KIND, strict=True)) == {"bushi": 6, "shinto": 3, "daimyo": 1, "stronghold": 4}
 
 
