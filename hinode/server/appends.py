@@ -2,7 +2,7 @@
 
 Nearly all that is ever written is one entry of a table that is played. Such an append goes, with all others that wait,
 to the end of one table: `fresh`. That is one statement, and a few pages of the disk. Now and then what is fresh is
-put in its places (`settle`), many entries of a table together, and before rows are read. Whatever else is written is
+put in its places (`settle`), many entries of a table together, and before rows are listed. Whatever else is written is
 written to its places at once.
 
 The thread that writes holds Python's lock while it gets ready, and the event loop waits for it: so this is compiled
@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from hinode.server.store import Conflict, Row
 from hinode.server.writer import Job
 
-BULK = 100  # appends in one statement; SQLite takes a text of a million bytes at least
+BULK = 400  # appends in one statement; SQLite takes a text of a million bytes at least
 SETTLE = 2000  # appends after which they are put in their places: the more of a table together, the less there is to do
 KNOWN = 10_000  # tables whose length is remembered
 
@@ -86,7 +86,8 @@ class Appends:
     """Does appends of one entry each all at once, if each follows the log of its table and changes little of its row.
 
     How tables are is remembered, and holds as long as no other process writes: SQLite's `data_version` tells, and the
-    statement that appends does nothing if it has changed. Then each is done for itself, which finds out.
+    statement that appends does nothing if it has changed. Then each is left to be done for itself, which finds out.
+    A table that something is left of is forgotten: it may be another when that is done.
     """
 
     def __init__(self) -> None:
@@ -94,17 +95,19 @@ class Appends:
         self._last: dict[str, tuple[int, str, bool, bytes]] = {}  # in that version: n, status, listed, summary
         self._fresh = SETTLE  # at most so many are fresh; there may be some from before
 
-    def __call__(self, db: sqlite3.Connection, jobs: list[Job]) -> bool:
-        """All of them in one statement, which is a transaction of its own; False if that is not possible."""
-        done = False
-        try:
-            if len(jobs) <= BULK and all(_is_simple(job) for job in jobs):
-                self._settle_now_and_then(db)
-                done = self._follow(db, jobs) and self._insert(db, jobs)
-        finally:
-            if not done:
-                self._version = -1
-        return done
+    def __call__(self, db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
+        """As many as possible in one statement, which is a transaction of its own; the others, in their order."""
+        known = self._version
+        self._version = -1  # unless all goes well
+        self._settle_now_and_then(db)
+        if known < 0 or len(self._last) > KNOWN:
+            self._last = {}
+            known = int(db.execute("PRAGMA data_version").fetchone()[0])
+        follow, left = self._sort(db, jobs)
+        if follow and not self._insert(db, follow, known):
+            return jobs
+        self._version = known
+        return left
 
     def _settle_now_and_then(self, db: sqlite3.Connection) -> None:
         if self._fresh >= SETTLE:
@@ -113,31 +116,45 @@ class Appends:
             db.execute("COMMIT")
             self._fresh = 0
 
-    def _follow(self, db: sqlite3.Connection, jobs: list[Job]) -> bool:
-        """Whether each follows its table as it is, or the one before it here."""
-        if self._version < 0 or len(self._last) > KNOWN:
-            self._last = {}
-            self._version = int(db.execute("PRAGMA data_version").fetchone()[0])
+    def _sort(self, db: sqlite3.Connection, jobs: list[Job]) -> tuple[list[Job], list[Job]]:
+        """Those that follow their table as it is, or the one before it here; and those that are left."""
+        follow: list[Job] = []
+        left: list[Job] = []
+        changing: set[str] = set()  # tables of which something is left
         for job in jobs:
+            if job.work is not append:
+                left.append(job)
+                continue
             row: Row = job.args[0]
-            last = self._last.get(row.table) or self._look_up(db, row.table)
-            now = (row.n, row.status, row.listed, row.summary)
-            if last is None or last[0] != row.n - 1 or last[1:] != now[1:]:
-                return False
-            self._last[row.table] = now
+            if len(follow) < BULK and row.table not in changing and _is_simple(job) and self._follows(db, row):
+                follow.append(job)
+            else:
+                left.append(job)
+                changing.add(row.table)
+                self._last.pop(row.table, None)
+        return follow, left
+
+    def _follows(self, db: sqlite3.Connection, row: Row) -> bool:
+        """Whether an append is the next to its table, which else stays as it is. Then that is how the table is."""
+        last = self._last.get(row.table) or self._look_up(db, row.table)
+        now = (row.n, row.status, row.listed, row.summary)
+        if last is None or last[0] != row.n - 1 or last[1:] != now[1:]:
+            return False
+        self._last[row.table] = now
         return True
 
     def _look_up(self, db: sqlite3.Connection, table: str) -> tuple[int, str, bool, bytes] | None:
         found = db.execute(LAST, (table,)).fetchone()
         return None if found is None else (found[0], found[1], bool(found[2]), found[3])
 
-    def _insert(self, db: sqlite3.Connection, jobs: list[Job]) -> bool:
+    def _insert(self, db: sqlite3.Connection, jobs: list[Job], version: int) -> bool:
+        """Append in one statement; False, with nothing written, if that is not possible."""
         before = db.total_changes
         try:
             values = ",".join([_written(job.args[0], job.args[1][0]) for job in jobs])
             db.executescript(
                 f"INSERT INTO fresh SELECT * FROM (VALUES {values})"
-                f" WHERE (SELECT data_version FROM pragma_data_version) = {self._version}"
+                f" WHERE (SELECT data_version FROM pragma_data_version) = {version}"
             )
         except sqlite3.OperationalError:  # the disk is full, somebody else writes too long: no other way will do better
             raise
@@ -148,8 +165,8 @@ class Appends:
 
 
 def _is_simple(job: Job) -> bool:
-    """Whether a job is an append of one entry, without secrets."""
-    return job.work is append and len(job.args[1]) == 1 and not job.args[2]
+    """Whether an append is of one entry, without secrets."""
+    return len(job.args[1]) == 1 and not job.args[2]
 
 
 def _written(row: Row, body: bytes) -> str:

@@ -62,14 +62,21 @@ DEAL = """INSERT INTO deal (game, n, body) SELECT name, ? + 1, ? FROM game
     WHERE name = ? AND ? = (SELECT coalesce(max(n), 0) FROM deal WHERE game = name)"""
 TICK = "UPDATE clock SET served = max(served, ?)"
 
-ROW = f"SELECT {COLUMNS} FROM game WHERE name = ?"
+# What is fresh of a table goes before what is in its place. (Beside max(n) stand the columns of that row.)
+ROW = """SELECT name, created, settings, rules, status, listed, summary, coalesce(last.n, game.n),
+    iif(last.n IS NULL, game.due, last.due), coalesce(last.served, game.served), coalesce(last.updated, game.updated)
+    FROM game LEFT JOIN (SELECT game AS table_, max(n) AS n, due, served, updated FROM fresh WHERE game = ?1) AS last
+    ON table_ = name WHERE name = ?1"""
 LOAD = """SELECT n, body FROM entry WHERE game = ?1 AND n > ?2
     UNION ALL SELECT n, body FROM fresh WHERE game = ?1 AND n > ?2 ORDER BY n"""
 SECRETS = "SELECT seat, hash FROM secret WHERE game = ?"
 # One part for each state: each reads no more than `limit` rows of the index, however many games are over.
 LISTED = f"""SELECT * FROM (SELECT {COLUMNS} FROM game WHERE listed AND status = ?
     ORDER BY updated DESC, name LIMIT ?)"""
-DUE = "SELECT name FROM game WHERE due <= ? ORDER BY due, name LIMIT ?"
+DUE = """WITH last AS (SELECT game, max(n), due FROM fresh GROUP BY game)
+    SELECT game, due FROM last WHERE due <= ?1
+    UNION ALL SELECT name, due FROM game WHERE due <= ?1 AND name NOT IN (SELECT game FROM last)
+    ORDER BY 2, 1 LIMIT ?2"""
 TALK = "SELECT * FROM (SELECT n, body FROM talk WHERE game = ? AND n > ? ORDER BY n DESC LIMIT ?) ORDER BY n"
 DEALS = "SELECT n, body FROM deal WHERE game = ? ORDER BY n"
 SERVED = "SELECT max(served, (SELECT coalesce(max(served), 0) FROM game)) FROM clock"
@@ -225,7 +232,7 @@ class SqliteStore(Store):
 
     # ---------------------------------------------------------------------------- reading
     async def row(self, table: str) -> Row | None:
-        rows = await self._settled(ROW, table)
+        rows = await self._select(ROW, table)
         return _row(rows[0]) if rows else None
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
@@ -243,7 +250,7 @@ class SqliteStore(Store):
         return [_row(found) for found in await self._settled(query, *values, limit)]
 
     async def due(self, served: int, limit: int) -> list[str]:
-        return [table for (table,) in await self._settled(DUE, served, limit)]
+        return [table for table, _ in await self._select(DUE, served, limit)]
 
     async def talk(self, table: str, after: int, limit: int) -> list[Note]:
         return [Note(n, body) for n, body in await self._select(TALK, table, after, limit)]
@@ -255,7 +262,7 @@ class SqliteStore(Store):
         return (await self._settled(SERVED))[0][0]
 
     async def count(self) -> dict[str, int]:
-        return dict(await self._settled(COUNT))
+        return dict(await self._select(COUNT))
 
     # ---------------------------------------------------------------------------- the file
     async def backup(self, path: Path) -> None:
@@ -312,7 +319,7 @@ class SqliteStore(Store):
         return await self._in(self._reader, self._find, query, values)
 
     async def _settled(self, query: str, *values: str | int) -> list[Found]:
-        """Like `_select`, for what an append changes in its places: there must be nothing fresh."""
+        """Like `_select`, but there must be nothing fresh: everything is in its place."""
         self._refuse_if_closed()
         found = asyncio.ensure_future(self._find_settled(query, values))
         self._under_way.add(found)

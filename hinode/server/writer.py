@@ -4,7 +4,7 @@ A commit waits for the disk. So the thread takes every job that waits, does each
 commits them together. Whoever asked hears of it after the commit.
 
 Every statement hands Python's lock to and fro between this thread and the event loop. So jobs of the commonest kind
-are first tried all at once, in one statement (`Bulk`); only if that fails is each done for itself.
+are first done all at once, in one statement (`Bulk`); only what is left is done one by one.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class Job:
 
 
 class Bulk(Protocol):
-    """Does many jobs at once, all of them or none; False, with nothing written, if that is not possible."""
+    """Commits as many jobs at once as it can, and says which are left. If it fails, nothing is written."""
 
-    def __call__(self, db: sqlite3.Connection, jobs: list[Job], /) -> bool: ...
+    def __call__(self, db: sqlite3.Connection, jobs: list[Job], /) -> list[Job]: ...
 
 
 def tell(jobs: list[Job]) -> None:
@@ -110,16 +110,18 @@ class Writer:
         return [job for job in taken if job is not None]
 
     def _commit_together(self, jobs: list[Job]) -> None:
-        """Do jobs in one transaction. If that fails as a whole, nothing is kept and all of them have failed."""
+        """Do jobs in one transaction, and what is left in another. Of one that fails nothing is kept."""
+        left = jobs
         try:
-            if self._bulk(self._db, jobs):
+            left = self._bulk(self._db, jobs)
+            if not left:
                 return
             self._db.execute("BEGIN IMMEDIATE")
-            for job in jobs:
+            for job in left:
                 self._do(job)
             self._db.execute("COMMIT")
         except Exception as error:
-            for job in jobs:
+            for job in left:
                 job.error = failure(error)
             with suppress(sqlite3.Error):  # fails, harmlessly, if SQLite has rolled back already
                 self._db.execute("ROLLBACK")

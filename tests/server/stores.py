@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any, ParamSpec, cast
 
 from msgspec.structs import replace
 
 from hinode.server.sqlite import SqliteStore
-from hinode.server.store import DRAFTING, OPEN, OVER, PLAYING, Row, Store
+from hinode.server.store import DRAFTING, NO_SECRETS, OPEN, OVER, PLAYING, Row, Store
 
 P = ParamSpec("P")
 Opener = Callable[[Path], Awaitable[Store]]
@@ -74,3 +75,42 @@ async def outcomes(*asked: Awaitable[Any]) -> list[str]:
     """How each of several things asked at once went: done, or the name of the error."""
     results = await asyncio.gather(*asked, return_exceptions=True)
     return [type(result).__name__ if isinstance(result, BaseException) else "done" for result in results]
+
+
+async def append(store: Store, row: Row, entries: list[bytes], secrets: Mapping[int, str | None] = NO_SECRETS) -> None:
+    """What a store's `append` does, once it is waited for."""
+    await store.append(row, entries, secrets)
+
+
+class Gate:
+    """An observer of commits that can hold up the writer, so that jobs pile up."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+        self.seconds: list[float] = []
+        self.held = Event()
+        self.open = Event()
+        self.open.set()
+        self.holding: asyncio.Task[None] | None = None
+
+    def __call__(self, jobs: int, seconds: float) -> None:
+        self.sizes.append(jobs)
+        self.seconds.append(seconds)
+        self.held.set()
+        assert self.open.wait(300)
+
+    async def hold(self, store: Store) -> None:
+        """Stop the writer with one job in its hands. It is the next: whoever heard of a commit comes after it."""
+        self.held.clear()
+        self.open.clear()
+        self.holding = asyncio.create_task(store.tick(0))
+        assert await asyncio.to_thread(self.held.wait, 300)
+
+    async def together(self, store: Store, *asked: Awaitable[object]) -> list[str]:
+        """How things went that were asked for while the writer was held up."""
+        await self.hold(store)
+        waiting = asyncio.create_task(outcomes(*asked))
+        await asyncio.sleep(0)  # the task begins,
+        await asyncio.sleep(0)  # and those it asks
+        self.open.set()
+        return await waiting

@@ -5,64 +5,23 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
-from collections.abc import Awaitable, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import pytest
 
 from hinode.server import sqlite
 from hinode.server.sqlite import SqliteStore
-from hinode.server.store import NO_SECRETS, Row, Store, StoreError
-from tests.server.stores import NOT_A_BODY, a_row, everything, in_loop, outcomes
+from hinode.server.store import StoreError
+from tests.server.stores import NOT_A_BODY, Gate, a_row, append, everything, in_loop, outcomes
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """Where there is no file yet."""
     return tmp_path / "tables.db"
-
-
-async def append(store: Store, row: Row, entries: list[bytes], secrets: Mapping[int, str | None] = NO_SECRETS) -> None:
-    """What a store's `append` does, once it is waited for."""
-    await store.append(row, entries, secrets)
-
-
-class Gate:
-    """An observer of commits that can hold up the writer, so that jobs pile up."""
-
-    def __init__(self) -> None:
-        self.sizes: list[int] = []
-        self.seconds: list[float] = []
-        self.held = Event()
-        self.open = Event()
-        self.open.set()
-        self.holding: asyncio.Task[None] | None = None
-
-    def __call__(self, jobs: int, seconds: float) -> None:
-        self.sizes.append(jobs)
-        self.seconds.append(seconds)
-        self.held.set()
-        assert self.open.wait(300)
-
-    async def hold(self, store: Store) -> None:
-        """Stop the writer with one job in its hands. It is the next: whoever heard of a commit comes after it."""
-        self.held.clear()
-        self.open.clear()
-        self.holding = asyncio.create_task(store.tick(0))
-        assert await asyncio.to_thread(self.held.wait, 300)
-
-    async def together(self, store: Store, *asked: Awaitable[object]) -> list[str]:
-        """How things went that were asked for while the writer was held up."""
-        await self.hold(store)
-        waiting = asyncio.create_task(outcomes(*asked))
-        await asyncio.sleep(0)  # the task begins,
-        await asyncio.sleep(0)  # and those it asks
-        self.open.set()
-        return await waiting
 
 
 # -------------------------------------------------------------------------------- group commit
