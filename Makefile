@@ -7,8 +7,9 @@ JOBS ?= 2
 
 PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
+ASIDE := $(MAKE) --no-print-directory --output-sync --jobs $(JOBS)
 
-.PHONY: setup web play chromium test lint format fuzz fast test-fast bench bench-bots bench-server bench-client records screens clean
+.PHONY: setup web play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client records screens clean
 
 setup: .venv/.ready
 
@@ -42,16 +43,24 @@ chromium:
 # What covers the rules and cards. Only these are run with coverage: it makes bots four times as slow.
 RULES := tests/rules tests/cards tests/games tests/properties
 
-test: setup lint web chromium
+# In browsers some tests take long: a worker that has nothing left to do takes over from the other.
+test:
+	$(ASIDE) setup web chromium
+	$(ASIDE) lint-python lint-client
 	$(NPM) test
 	$(BIN)/python -m pytest -n $(JOBS) $(RULES) --cov=hinode --cov-config=pyproject.toml --cov-report=
 	$(BIN)/python -m coverage report --include='hinode/rules/*,hinode/cards/*,hinode/clans.py' --fail-under=95
-	$(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(RULES))
+	$(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(RULES) tests/web)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/web
 
-lint: setup web/node_modules/.ready
+lint: lint-python lint-client
+
+lint-python: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
+
+lint-client: web/node_modules/.ready
 	$(NPM) run check
 
 format: setup
