@@ -12,7 +12,7 @@ import os
 import random
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter, sleep
@@ -31,7 +31,8 @@ from bench.wire import Wire
 TABLES = 40
 SEATS = 5
 RATE = 300  # actions a second
-STEADY_SECONDS = 20.0
+STEADY_SLICES = 5
+STEADY_SECONDS = 4.0
 MACHINE_SECONDS = 10.0
 PAGE, PAGES = 12_000, 300  # bytes of a write to the disk alone, and how many of them make the file
 SLICES = 12  # of ours and the echo in turns: the machine may be faster one moment and slower the next
@@ -167,8 +168,43 @@ def any_line(options: Any) -> str:
             return f"bid {options['coins'] // 2} 0 0 {options['coins'] - options['coins'] // 2}"
 
 
+class EchoTable:
+    """The same traffic with a server that does nothing: one of five sockets sends, all of them are sent to."""
+
+    def __init__(self, delays: list[float]) -> None:
+        self._delays = delays
+        self._wires: list[Wire] = []
+        self._missing = 0  # messages on their way
+        self._sent = 0.0
+        self.free = asyncio.Event()
+        self.free.set()
+        self.over = False
+
+    async def open(self, port: int, group: int) -> None:
+        """Everybody connected."""
+        self._wires = [await Wire.open(port, f"/echo/g{group}", self._hear) for _ in range(SEATS)]
+
+    def _hear(self, data: bytes) -> None:
+        self._delays.append(perf_counter() - self._sent)
+        self._missing -= 1
+        if not self._missing:
+            self.free.set()
+
+    def act(self) -> None:
+        """Send something."""
+        self._missing = SEATS + 1
+        self.free.clear()
+        self._sent = perf_counter()
+        self._wires[0].send(MESSAGE)
+
+    def close(self) -> None:
+        """Hang up."""
+        for wire in self._wires:
+            wire.close()
+
+
 # ------------------------------------------------------------------------------- ways to load it
-async def steady(tables: list[BotTable], rate: float, seconds: float) -> None:
+async def steady(tables: Sequence[BotTable | EchoTable], rate: float, seconds: float) -> None:
     """Act at an even rate, whatever the server does."""
     start = perf_counter()
     for number in range(int(rate * seconds)):
@@ -178,61 +214,16 @@ async def steady(tables: list[BotTable], rate: float, seconds: float) -> None:
             random.choice(ready).act()
 
 
-async def flat_out(tables: list[BotTable], seconds: float) -> int:
+async def flat_out(tables: Sequence[BotTable | EchoTable], seconds: float) -> int:
     """Every table acts as soon as it can; how many actions that were."""
     end = perf_counter() + seconds
     done = 0
 
-    async def play(table: BotTable) -> None:
+    async def play(table: BotTable | EchoTable) -> None:
         nonlocal done
         while perf_counter() < end and not table.over:
             table.act()
             await table.free.wait()
-            done += 1
-
-    await asyncio.gather(*(play(table) for table in tables))
-    return done
-
-
-class EchoTable:
-    """The same traffic with a server that does nothing: one of five sockets sends, all of them are sent to."""
-
-    def __init__(self) -> None:
-        self._wires: list[Wire] = []
-        self._missing = 0  # messages on their way
-        self._answered = asyncio.Event()
-
-    async def open(self, port: int, group: int) -> None:
-        """Everybody connected."""
-        self._wires = [await Wire.open(port, f"/echo/g{group}", self._hear) for _ in range(SEATS)]
-
-    def _hear(self, data: bytes) -> None:
-        self._missing -= 1
-        if not self._missing:
-            self._answered.set()
-
-    async def act(self) -> None:
-        """Send something and wait until everybody has heard of it."""
-        self._missing = SEATS + 1
-        self._answered.clear()
-        self._wires[0].send(MESSAGE)
-        await self._answered.wait()
-
-    def close(self) -> None:
-        """Hang up."""
-        for wire in self._wires:
-            wire.close()
-
-
-async def echo_flat_out(tables: list[EchoTable], seconds: float) -> int:
-    """Every table sends as soon as it can; how many messages that were."""
-    end = perf_counter() + seconds
-    done = 0
-
-    async def play(table: EchoTable) -> None:
-        nonlocal done
-        while perf_counter() < end:
-            await table.act()
             done += 1
 
     await asyncio.gather(*(play(table) for table in tables))
@@ -308,37 +299,45 @@ async def opened(port: int, number: int, delays: list[float], pushes: list[list[
 
 
 async def measure(folder: str, report: Table, bar: Progress) -> None:
-    """Everything, one after the other."""
+    """Everything, one after the other; ours and the echo in turns."""
     task = bar.add_task("Load", total=5)
     delays: list[float] = []
+    bare: list[float] = []
     pushes: list[list[bytes]] = []
     with ServerProcess(folder) as server:
         tables = await opened(server.port, TABLES, delays, pushes)
-        bar.advance(task)
-        await steady(tables, RATE, STEADY_SECONDS)
-        await asyncio.sleep(0.5)
-        late, disk = machine(folder)
-        report.add_row(f"act to push at {RATE}/s, p50", percentile(delays, 50), "at most 3 ms")
-        report.add_row(f"act to push at {RATE}/s, p99", percentile(delays, 99), "at most 25 ms")
-        report.add_row("the disk alone at that rate, p50", percentile(disk, 50), "")
-        report.add_row("the disk alone at that rate, p99", percentile(disk, 99), "")
-        report.add_row("how late a sleeper alone wakes, p99", percentile(late, 99), "")
-        for table in tables:
-            table.close()
-        bar.advance(task)
-        tables = await opened(server.port, 5 * TABLES, [], [])
+        await steady(tables, RATE, STEADY_SECONDS)  # what the echo will send
         with ServerProcess(folder, pushes[:2000]) as other:
-            ours, echo = Throughput(), Throughput()
-            echoes = [EchoTable() for _ in range(TABLES)]
+            echoes = [EchoTable(bare) for _ in range(TABLES)]
             for group, table in enumerate(echoes):
                 await table.open(other.port, group)
+            bar.advance(task)
+            delays.clear()
+            for _ in range(STEADY_SLICES):
+                await steady(tables, RATE, STEADY_SECONDS)
+                await asyncio.sleep(0.2)
+                await steady(echoes, RATE, STEADY_SECONDS)
+                await asyncio.sleep(0.2)
+            for table in tables:
+                table.close()
+            late, disk = machine(folder)
+            report.add_row(f"act to push at {RATE}/s, p50", percentile(delays, 50), "at most 3 ms")
+            report.add_row(f"act to push at {RATE}/s, p99", percentile(delays, 99), "at most 25 ms")
+            report.add_row("bare echo in turns with it, p50", percentile(bare, 50), "")
+            report.add_row("bare echo in turns with it, p99", percentile(bare, 99), "")
+            report.add_row("the disk alone at that rate, p50", percentile(disk, 50), "")
+            report.add_row("the disk alone at that rate, p99", percentile(disk, 99), "")
+            report.add_row("how late a sleeper alone wakes, p99", percentile(late, 99), "")
+            bar.advance(task)
+            tables = await opened(server.port, 5 * TABLES, [], [])
+            ours, echo = Throughput(), Throughput()
             give_way()
             server.keep_off()
             other.keep_off()
             for _ in range(SLICES):
                 going = [table for table in tables if not table.over][:TABLES]
                 await ours.measure(server, lambda going=going: flat_out(going, SLICE_SECONDS))
-                await echo.measure(other, lambda: echo_flat_out(echoes, SLICE_SECONDS))
+                await echo.measure(other, lambda: flat_out(echoes, SLICE_SECONDS))
             for table in echoes:
                 table.close()
         bar.advance(task, 2)
