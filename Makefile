@@ -41,7 +41,7 @@ chromium:
 	  echo "The tests need a Chromium: install it, or say where it is with CHROMIUM=/path/to/chromium."; exit 1; }
 
 # What covers the rules and cards. Only these are run with coverage: it makes bots four times as slow.
-RULES := tests/rules tests/cards tests/games tests/properties
+RULES := tests/rules tests/cards tests/games
 
 # In browsers some tests take long: a worker that has nothing left to do takes over from the other.
 test:
@@ -81,7 +81,7 @@ build/fast/.ready: .venv/.ready tools/compile.py $(shell find hinode -name '*.py
 # The rules, the bots and the server, compiled.
 test-fast: fast
 	cp -r tests examples docs README.md pyproject.toml build/fast/
-	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) -m 'not plain' $(RULES) tests/bots tests/server
+	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) -m 'not plain' $(RULES) tests/properties tests/bots tests/server
 
 bench: setup
 	$(BIN)/python -m bench.engine
