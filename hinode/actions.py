@@ -7,7 +7,7 @@ caches (`summon`, `move`, ...), so that most comparisons end at identity.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import ClassVar, Final, cast
 
 from hinode.board import MANDATES, PLACES, PROVINCES
@@ -399,9 +399,6 @@ _summon_sets: Final[dict[int, tuple[Summon, ...]]] = {}
 _moves: Final[dict[int, Move]] = {}
 _buys: Final[dict[int, Buy]] = {}
 _mandates: Final[dict[int, Mandate]] = {}
-_replaces: Final[dict[int, Replace]] = {}
-_uses: Final[dict[int, Use]] = {}
-_captures: Final[dict[int, Capture]] = {}
 
 
 def summon(piece: int, place: int) -> Summon:
@@ -450,30 +447,23 @@ def mandate(position: int, kind: int) -> Mandate:
     return found
 
 
+# These are made less often: the general cache is quick enough.
+@cache
 def replace(owner: int, piece: int, place: int, by: int) -> Replace:
     """The one Replace of its kind."""
-    key = piece << 24 | by << 8 | place << 4 | owner
-    found = _replaces.get(key)
-    if found is None:
-        found = _replaces[key] = Replace(owner, piece, place, by)
-    return found
+    return Replace(owner, piece, place, by)
 
 
+@cache
 def use(source: int) -> Use:
     """The one Use of its kind."""
-    found = _uses.get(source)
-    if found is None:
-        found = _uses[source] = Use(source)
-    return found
+    return Use(source)
 
 
+@cache
 def capture(owner: int, piece: int) -> Capture:
     """The one Capture of its kind."""
-    key = piece << 4 | owner
-    found = _captures.get(key)
-    if found is None:
-        found = _captures[key] = Capture(owner, piece)
-    return found
+    return Capture(owner, piece)
 
 
 # ------------------------------------------------------------------------------- reading
