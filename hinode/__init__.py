@@ -9,7 +9,6 @@ The whole public API is in this module; docs/api.md describes it.
 """
 
 from hinode import cards, clans
-from hinode.actions import parse
 from hinode.core.errors import (
     HinodeError,
     IllegalAction,
@@ -25,6 +24,7 @@ from hinode.game import Game, new_game
 from hinode.notation.record import read_record as load
 from hinode.notation.record import write_record as save
 from hinode.preview import preview
+from hinode.reading import parse
 from hinode.view import view
 
 __version__ = "0.1.0"

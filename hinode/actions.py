@@ -1,19 +1,15 @@
 """Actions: the verbs a player has. Each has one canonical line of text.
 
-Actions are immutable by convention and compare by value. Those made by the thousand come from
-caches (`summon`, `move`, ...), so that most comparisons end at identity.
+Actions are immutable by convention and compare by value. Those made by the thousand are shared (shared_actions.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, lru_cache
 from typing import ClassVar, Final, cast
 
 from hinode.board import MANDATES, PLACES, PROVINCES
-from hinode.core.errors import UnreadableAction
 from hinode.core.fields import Field, Flag, Many, Names, Number, Value
-from hinode.hooks import CARD, PIECE, SEAT, SEATS, SOURCE
+from hinode.hooks import CARD, PIECE, SEAT, SOURCE
 
 PROVINCE: Final = Names("province", PROVINCES)
 PLACE: Final = Names("province or shrine", PLACES)
@@ -35,7 +31,7 @@ class Action:
 
     @property
     def text(self) -> str:
-        """The canonical line. Made once: most actions come from the caches below and are written often."""
+        """The canonical line. Made once: most actions are shared and are written often."""
         try:
             return self._text
         except AttributeError:
@@ -379,136 +375,3 @@ VERBS: Final[dict[str, type[Action]]] = {
         Bid, Capture, Favor,
     )
 }  # fmt: skip
-
-# ------------------------------------------------------------------------------- caches
-PASS: Final = Pass()
-READY: Final = Ready()
-WAIT: Final = Wait()
-FIRST: Final = First()
-LAST: Final = Last()
-SPARE: Final = Spare()
-CHARGE: Final = Charge()
-PAY: Final = Pay()
-BUILDS: Final = tuple(Build(place) for place in range(len(PROVINCES)))
-ACCEPTS: Final = tuple(Accept(seat) for seat in range(SEATS))
-REFUSES: Final = tuple(Refuse(seat) for seat in range(SEATS))
-WITHDRAWS: Final = tuple(Withdraw(seat) for seat in range(SEATS))
-
-_summons: Final[dict[int, Summon]] = {}
-_summon_sets: Final[dict[int, tuple[Summon, ...]]] = {}
-_moves: Final[dict[int, Move]] = {}
-_buys: Final[dict[int, Buy]] = {}
-_mandates: Final[dict[int, Mandate]] = {}
-
-
-def summon(piece: int, place: int) -> Summon:
-    """The one Summon of its kind."""
-    key = piece << 4 | place
-    found = _summons.get(key)
-    if found is None:
-        found = _summons[key] = Summon(piece, place)
-    return found
-
-
-def summons(piece: int, places: int) -> tuple[Summon, ...]:
-    """The Summons of a piece to any of these places, given as bits."""
-    key = piece << 16 | places
-    found = _summon_sets.get(key)
-    if found is None:
-        found = tuple(summon(piece, place) for place in range(len(PLACES)) if places >> place & 1)
-        _summon_sets[key] = found
-    return found
-
-
-def move(piece: int, start: int, goal: int) -> Move:
-    """The one Move of its kind."""
-    key = piece << 6 | start << 3 | goal
-    found = _moves.get(key)
-    if found is None:
-        found = _moves[key] = Move(piece, start, goal)
-    return found
-
-
-def buy(card: int, full: int = 0) -> Buy:
-    """The one Buy of its kind."""
-    key = card << 1 | full
-    found = _buys.get(key)
-    if found is None:
-        found = _buys[key] = Buy(card, full)
-    return found
-
-
-def mandate(position: int, kind: int) -> Mandate:
-    """The one Mandate of its kind."""
-    key = position << 3 | kind
-    found = _mandates.get(key)
-    if found is None:
-        found = _mandates[key] = Mandate(position, kind)
-    return found
-
-
-# These are made less often: the general cache is quick enough.
-@cache
-def replace(owner: int, piece: int, place: int, by: int) -> Replace:
-    """The one Replace of its kind."""
-    return Replace(owner, piece, place, by)
-
-
-@cache
-def use(source: int) -> Use:
-    """The one Use of its kind."""
-    return Use(source)
-
-
-@cache
-def capture(owner: int, piece: int) -> Capture:
-    """The one Capture of its kind."""
-    return Capture(owner, piece)
-
-
-# ------------------------------------------------------------------------------- reading
-@lru_cache(10_000)
-def parse(line: str) -> Action:
-    """An action from its text; UnreadableAction with the reason if it is none."""
-    words = line.split()
-    if not words:
-        raise UnreadableAction("an empty line is no action")
-    verb = words[0]
-    cls = VERBS.get(verb)
-    if cls is None:
-        raise UnreadableAction(f"'{verb[:40]}' is not a verb; the verbs are {', '.join(VERBS)}")
-    if cls is Propose:
-        return _parse_propose(words[1:])
-    if len(words) - 1 > len(cls.FIELDS):
-        raise UnreadableAction(f"'{verb}' takes {len(cls.FIELDS)} words after it: {_usage(cls)}")
-    try:
-        values = [field.read(word) for (_, field), word in zip(cls.FIELDS, words[1:], strict=False)]
-        action = cast(Callable[..., Action], cls)(*values)
-    except ValueError as error:
-        raise UnreadableAction(str(error)) from None
-    except TypeError:
-        raise UnreadableAction(f"'{verb}' needs more words: {_usage(cls)}") from None
-    if -1 in values:
-        raise UnreadableAction(f"'-' is not enough for '{verb}': {_usage(cls)}")
-    return action
-
-
-def _usage(cls: type[Action]) -> str:
-    return " ".join((cls.VERB, *(name.upper() for name, _ in cls.FIELDS)))
-
-
-def _parse_propose(words: list[str]) -> Action:
-    """propose CLAN [give COINS RONIN] [ask COINS RONIN]"""
-    usage = "propose CLAN [give COINS RONIN] [ask COINS RONIN]"
-    try:
-        to = SEAT.read(words.pop(0)) if words else -1
-        amounts = {"give": (0, 0), "ask": (0, 0)}
-        for key in ("give", "ask"):
-            if len(words) >= 3 and words[0] == key:
-                amounts[key] = (NUMBER.read(words[1]), NUMBER.read(words[2]))
-                del words[:3]
-    except ValueError as error:
-        raise UnreadableAction(str(error)) from None
-    if words or to < 0:
-        raise UnreadableAction(f"a proposal reads: {usage}")
-    return Propose(to, *amounts["give"], *amounts["ask"])

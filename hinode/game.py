@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from hinode.actions import Action, Gift, parse
+from hinode.actions import Action, Gift
 from hinode.automa.deck import Deck
 from hinode.core.errors import HinodeError, IllegalAction, StaleAction
 from hinode.core.events import Event
@@ -12,6 +12,7 @@ from hinode.core.growing import Growing
 from hinode.core.options import NONE, Options
 from hinode.core.steps import Choice, Decision, advance, answer
 from hinode.hooks import SEAT
+from hinode.reading import parse
 from hinode.refusals import REASONS, because
 from hinode.rules.negotiation import check_gift, give_gift
 from hinode.rules.setup import Setup, new_state

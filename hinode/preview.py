@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from hinode import queries
-from hinode.actions import Action, Gift, parse
+from hinode.actions import Action, Gift
 from hinode.board import N_PROVINCES, PLACES
 from hinode.breakdown import leader, weight
 from hinode.core.fields import Json
@@ -22,6 +22,7 @@ from hinode.determinize import determinize
 from hinode.events import BATTLE_WON, KILLED
 from hinode.game import Game
 from hinode.hooks import PIECE, SEAT
+from hinode.reading import parse
 from hinode.rules.negotiation import check_gift, give_gift
 from hinode.rules.political import Political
 from hinode.rules.season import Cleanup

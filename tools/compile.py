@@ -25,8 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 # Everything that runs by the thousand.
 PACKAGES = ("board", "cards", "core", "rules", "automa", "bots")
 MODULES = (
-    "actions", "breakdown", "changes", "clans", "determinize", "events", "game", "hooks", "patch", "queries", "state",
-    "view",
+    "actions", "breakdown", "changes", "clans", "determinize", "events", "game", "hooks", "patch", "queries", "reading",
+    "shared_actions", "state", "view",
 )  # fmt: skip
 SERVER = (
     "appends", "connection", "errand", "frames", "inbox", "limits", "lock", "news", "play", "room", "table", "tally",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hinode import changes, queries
-from hinode.actions import PASS, Action, Capture, Use
+from hinode.actions import Action, Capture, Use
 from hinode.automa import events as ev
 from hinode.automa.card import A_MONSTER
 from hinode.automa.pile import draw, war_value
@@ -11,6 +11,7 @@ from hinode.automa.sight import figure_kind, is_automa, pick, piece_force
 from hinode.board import ADVANTAGES, BUSHI, SEPPUKU, SHINTO
 from hinode.core.steps import Step, register
 from hinode.hooks import SOURCE
+from hinode.shared_actions import PASS
 from hinode.state import Battle, Bid, GameState
 
 HOSTAGE_ORDER = (A_MONSTER, SHINTO, BUSHI)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hinode import changes
-from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon
+from hinode.actions import NUMBER, PROVINCE, Action, Pass, Summon
 from hinode.automa import events as ev
 from hinode.automa.pile import draw
 from hinode.automa.recruit import summon_at_strongholds
@@ -17,6 +17,7 @@ from hinode.hooks import SEAT
 from hinode.refusals import because
 from hinode.rules.order import AfterSummon
 from hinode.rules.recruit import Recruit
+from hinode.shared_actions import PASS
 from hinode.state import GameState
 
 

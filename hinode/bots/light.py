@@ -41,6 +41,7 @@ from hinode.rules.recruit import Recruit, SummonBushi, SummonMonster
 from hinode.rules.tea import Tea, affordable
 from hinode.rules.train import Train
 from hinode.rules.war import Bids
+from hinode.shared_actions import PAY, READY, WAIT
 from hinode.state import GameState
 
 NEAR: Final = 1e-6  # ties fall at random
@@ -55,7 +56,7 @@ def pick(s: GameState, seat: int, rng: Rng, w: Weights, doubt: float = 0.0) -> A
         for proposal in waiting.proposals:
             if proposal[1] == seat:
                 return act.Accept(proposal[0]) if affordable(s, proposal) else act.Refuse(proposal[0])
-        return act.READY if seat not in waiting.ready else act.WAIT
+        return READY if seat not in waiting.ready else WAIT
     options = waiting.options(s, seat)
     if isinstance(waiting, Bids):
         return quick_bid(s, seat, rng, w)
@@ -65,7 +66,7 @@ def pick(s: GameState, seat: int, rng: Rng, w: Weights, doubt: float = 0.0) -> A
     if len(found) == 1:
         return found[0]
     if isinstance(waiting, TollPayment):
-        return act.PAY  # the price was considered with the move
+        return PAY  # the price was considered with the move
     if isinstance(waiting, ChooseMandate):
         return choose_mandate(s, seat, found, rng, w, doubt)
     if isinstance(waiting, (Recruit, SummonMonster, SummonBushi, PlaceFigure, Moving, Train, BuildChoice, Betray)):

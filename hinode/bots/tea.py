@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.actions import READY, WAIT, Accept, Action, Propose, Refuse
+from hinode.actions import Accept, Action, Propose, Refuse
 from hinode.bots.gains import Gains
 from hinode.bots.memory import Memory
 from hinode.bots.value import Outlook
 from hinode.bots.weights import Weights
 from hinode.hooks import SEATS
 from hinode.rules.tea import Proposal, Tea, affordable, unallied
+from hinode.shared_actions import READY, WAIT
 from hinode.state import GameState
 
 MOST_PROPOSALS: Final = 3  # a seat's in one tea ceremony

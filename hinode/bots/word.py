@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.actions import PROVINCE, READY, WAIT, Accept, Action, Bid, Propose, Refuse
+from hinode.actions import PROVINCE, Accept, Action, Bid, Propose, Refuse
 from hinode.bots.diplomat import Diplomat
 from hinode.bots.memory import Memory
 from hinode.bots.pledges import Pledge, due
@@ -10,6 +10,7 @@ from hinode.bots.weights import WEIGHTS, Weights
 from hinode.events import ADVANTAGE_FIELD
 from hinode.promises import BeAlly, LeaveAdvantage
 from hinode.rules.tea import Tea
+from hinode.shared_actions import READY, WAIT
 from hinode.state import GameState
 
 

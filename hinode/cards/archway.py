@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hinode import changes, queries
-from hinode.actions import NUMBER, PASS, Action, Give
+from hinode.actions import NUMBER, Action, Give
 from hinode.board import BUSHI, RECRUIT, SHINTO, WAR
 from hinode.cards.registry import add_set, card, per
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import AFTER_SUMMON, COINS_SPENT, END_OF_MANDATE, KILLED, SEAT, Occasion
 from hinode.rules.effects import ANY_PROVINCE, SHRINES, STRONGHOLDS, PlaceFigure
+from hinode.shared_actions import PASS
 from hinode.state import GameState
 
 # ---------------------------------------------------------------------------------- Spring

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hinode import changes, queries
-from hinode.actions import PASS, Action, Kill
+from hinode.actions import Action, Kill
 from hinode.board import BUSHI, N_PROVINCES
 from hinode.cards.registry import add_set, card, per
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import AFTER_SUMMON, SEAT, START_OF_WAR, TOKEN_TAKEN, Occasion
 from hinode.rules.effects import LoseHonor, MayUse, deaths
+from hinode.shared_actions import PASS
 from hinode.state import GameState
 
 # ---------------------------------------------------------------------------------- Spring

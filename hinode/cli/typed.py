@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from hinode.actions import VERBS, Action, Bid, parse
+from hinode.actions import VERBS, Action, Bid
 from hinode.cli.wording import NO_BID, numbered, phrase, short_list
 from hinode.core.errors import IllegalAction, UnreadableAction
 from hinode.game import Game
+from hinode.reading import parse
 
 FILLERS = ("in", "of")
 

@@ -14,6 +14,7 @@ from hinode.hooks import CARDS, CLANS, SOURCE, SOURCES, Card, Clan
 from hinode.queries import price
 from hinode.rules.marshal import BuildChoice, Marshal
 from hinode.rules.tea import Tea
+from hinode.shared_actions import buy
 from hinode.state import GameState
 
 ADVANTAGE_TEXTS = {
@@ -227,7 +228,7 @@ def numbered(options: Options) -> list[act.Action]:
     listed = short_list(options)
     if NO_BID in options:
         listed.insert(0, NO_BID)
-    return [one for one in listed if not (isinstance(one, act.Buy) and one.full and act.buy(one.card) in listed)]
+    return [one for one in listed if not (isinstance(one, act.Buy) and one.full and buy(one.card) in listed)]
 
 
 def short_list(options: Options) -> list[act.Action]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from hinode import queries
-from hinode.actions import READY, Accept, Action, Gift, Propose, Refuse
+from hinode.actions import Accept, Action, Gift, Propose, Refuse
 from hinode.board import POLITICAL, TEA
 from hinode.core.errors import HinodeError
 from hinode.core.options import Either, Listed
@@ -18,6 +18,7 @@ from hinode.core.steps import Decision
 from hinode.env.sentence import Sentence
 from hinode.game import Game
 from hinode.rules.tea import Tea
+from hinode.shared_actions import READY
 
 # How much there is to negotiate: nothing (no alliances), alliances without terms, or everything with gifts.
 NEGOTIATIONS: Final = ("none", "simple", "full")

@@ -17,9 +17,10 @@ from typing import Final
 import msgspec
 
 from hinode import events as ev
-from hinode.actions import Gift, parse
+from hinode.actions import Gift
 from hinode.game import Game
 from hinode.hooks import SEAT
+from hinode.reading import parse
 
 NAMES: Final = ("first-season",)
 

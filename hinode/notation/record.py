@@ -7,7 +7,7 @@ are checked. A *case* is a position with actions, things that must be refused an
 
 from __future__ import annotations
 
-from hinode.actions import Action, parse
+from hinode.actions import Action
 from hinode.automa.events import PAIRS, TILES
 from hinode.automa.pile import LEVELS, STANDARD_LEVEL
 from hinode.core.errors import HinodeError, IllegalAction, NotationError, SetupError, UnreadableAction
@@ -19,6 +19,7 @@ from hinode.notation.lines import VERSION, Line, check_header, split
 from hinode.notation.position import deck_lines, facts, position_lines
 from hinode.notation.read_automa import read_deck_lines
 from hinode.notation.read_position import read_position_lines
+from hinode.reading import parse
 from hinode.rules.setup import Setup, new_state
 from hinode.state import GameState
 

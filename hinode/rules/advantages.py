@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import NUMBER, PASS, Action, Capture, Use, capture, use
+from hinode.actions import NUMBER, Action, Capture, Use
 from hinode.automa.contest import contest, promise_refunds, take_hostage, use_seppuku
 from hinode.board import ADVANTAGES, HOSTAGE, RONIN, SEPPUKU
 from hinode.core.errors import IllegalAction
@@ -14,6 +14,7 @@ from hinode.events import ADVANTAGE_FIELD
 from hinode.hooks import CAPTURED, PIECE, SEAT, SOURCE
 from hinode.refusals import because
 from hinode.rules.effects import won_tie
+from hinode.shared_actions import PASS, capture, use
 from hinode.state import GameState
 
 

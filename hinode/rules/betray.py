@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hinode import changes, queries
-from hinode.actions import PASS, PLACE, Action, Replace, replace
+from hinode.actions import PLACE, Action, Replace
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, SHINTO
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Many, Pair
@@ -13,6 +13,7 @@ from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import HOOKS, PIECE, SEAT
 from hinode.refusals import because
+from hinode.shared_actions import PASS, replace
 from hinode.state import GameState
 
 REPLACEMENTS = 2

@@ -6,7 +6,7 @@ from typing import Final
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import PASS, PLACE, SPARE, Action, Place, Spare, Use, use
+from hinode.actions import PLACE, Action, Place, Spare, Use
 from hinode.board import N_PROVINCES
 from hinode.core.fields import Many, Names, Pair, Word
 from hinode.core.options import Listed, Options
@@ -14,6 +14,7 @@ from hinode.core.steps import Choice, Step, register
 from hinode.events import KAMI_FIELD
 from hinode.hooks import HOOKS, ON, PIECE, SEAT, SHRINE_USED, SOURCE, SOURCES, TIE_WON, Loss, Occasion
 from hinode.rules.order import can_apply
+from hinode.shared_actions import PASS, SPARE, use
 from hinode.state import GameState
 
 WHERE: Final = Names("kind of place", ("strongholds", "provinces", "shrines"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import NUMBER, PASS, Action, Move, Use, use
+from hinode.actions import NUMBER, Action, Move, Use
 from hinode.automa.kami import favor
 from hinode.board import AMATERASU, FUJIN, HACHIMAN, KAMI, RAIJIN, RYUJIN, SHRINE, SUSANOO, TSUKUYOMI
 from hinode.core.options import Listed, Options
@@ -16,6 +16,7 @@ from hinode.rules.moving import TOLLS, Moving, Toll
 from hinode.rules.order import everybody
 from hinode.rules.recruit import SummonBushi
 from hinode.rules.train import Train
+from hinode.shared_actions import PASS, use
 from hinode.state import GameState
 
 FUJIN_MOVES = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hinode import changes, queries
-from hinode.actions import BUILDS, PASS, PROVINCE, Action, Build, Move, Pass, Use
+from hinode.actions import PROVINCE, Action, Build, Move, Pass, Use
 from hinode.board import N_PROVINCES, STRONGHOLD, STRONGHOLD_COST
 from hinode.core.fields import Many, Pair
 from hinode.core.options import Listed, Options
@@ -11,6 +11,7 @@ from hinode.core.steps import Choice, register
 from hinode.hooks import COINS_SPENT, HOOKS, PIECE, SEAT, SOURCE, SOURCES, Occasion
 from hinode.rules.effects import offered
 from hinode.rules.moving import TOLLS, Moving, Toll
+from hinode.shared_actions import BUILDS, PASS
 from hinode.state import GameState
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import CHARGE, PASS, PAY, PROVINCE, Action, Charge, Move, Pass, Pay, move
+from hinode.actions import PROVINCE, Action, Charge, Move, Pass, Pay
 from hinode.board import (
     ADJACENT,
     BUSHI,
@@ -25,6 +25,7 @@ from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import CARDS, CLANS, HOOKS, PIECE, SEAT
 from hinode.refusals import because
+from hinode.shared_actions import CHARGE, PASS, PAY, move
 from hinode.state import GameState
 
 Toll = tuple[int, int, int]  # the two ends of a route, and whether it is charged (else free)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hinode import queries
-from hinode.actions import FIRST, LAST, MANDATE, Action, First, Resolve
+from hinode.actions import MANDATE, Action, First, Resolve
 from hinode.core.fields import Many, Names
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, register
 from hinode.hooks import AFTER_SUMMON, COINS_GAINED, MOMENTS, ON, SEAT, SOURCE, SOURCES, Occasion, Source
+from hinode.shared_actions import FIRST, LAST
 from hinode.state import GameState
 
 MOMENT: Final = Names("moment", MOMENTS)

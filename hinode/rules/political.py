@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import MANDATE, NUMBER, Action, Mandate, mandate
+from hinode.actions import MANDATE, NUMBER, Action, Mandate
 from hinode.automa.mandates import choose_tile, perform_by_card
 from hinode.board import BETRAY, HARVEST, MANDATES, MARSHAL, POLITICAL, RECRUIT, TILES_DRAWN, TRACK, TRAIN
 from hinode.core.errors import IllegalAction
@@ -16,6 +16,7 @@ from hinode.refusals import because
 from hinode.rules import betray, harvest, marshal, recruit, train
 from hinode.rules.kami import KamiTurn
 from hinode.rules.order import everybody
+from hinode.shared_actions import mandate
 from hinode.state import GameState
 
 

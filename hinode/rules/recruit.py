@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hinode import changes, queries
-from hinode.actions import NUMBER, PASS, PROVINCE, Action, Pass, Summon, Use, summon, summons
+from hinode.actions import NUMBER, PROVINCE, Action, Pass, Summon, Use
 from hinode.automa.sight import first_stronghold
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, RAIJIN, SHRINE, STRONGHOLD
 from hinode.core.errors import IllegalAction
@@ -16,6 +16,7 @@ from hinode.hooks import CLANS, HOOKS, MONSTERS, PIECE, SEAT, SOURCE, SOURCES, O
 from hinode.refusals import because
 from hinode.rules.effects import offered, shrine_used
 from hinode.rules.order import AfterSummon
+from hinode.shared_actions import PASS, summon, summons
 from hinode.state import GameState
 
 ALL_PROVINCES = (1 << N_PROVINCES) - 1

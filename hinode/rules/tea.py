@@ -7,21 +7,7 @@ from typing import Final
 
 from hinode import changes
 from hinode import events as ev
-from hinode.actions import (
-    ACCEPTS,
-    NUMBER,
-    READY,
-    REFUSES,
-    WAIT,
-    WITHDRAWS,
-    Accept,
-    Action,
-    Propose,
-    Ready,
-    Refuse,
-    Wait,
-    Withdraw,
-)
+from hinode.actions import NUMBER, Accept, Action, Propose, Ready, Refuse, Wait, Withdraw
 from hinode.automa.tea import call_to_arms, card_alliances
 from hinode.board import TEA
 from hinode.core.errors import IllegalAction
@@ -31,6 +17,7 @@ from hinode.core.rng import Rng
 from hinode.core.steps import Decision, Step, register
 from hinode.hooks import SEAT
 from hinode.refusals import because
+from hinode.shared_actions import ACCEPTS, READY, REFUSES, WAIT, WITHDRAWS
 from hinode.state import GameState
 
 Proposal = tuple[int, int, int, int, int, int]  # from, to, coins and ronin given, coins and ronin asked

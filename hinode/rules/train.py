@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.actions import NUMBER, PASS, Action, Buy, buy
+from hinode.actions import NUMBER, Action, Buy
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Flag
 from hinode.core.options import Listed, Options
@@ -14,6 +14,7 @@ from hinode.hooks import CARD, CARD_TAKEN, CARDS, CLANS, COINS_SPENT, HOOKS, SEA
 from hinode.refusals import because
 from hinode.rules.effects import shrine_used
 from hinode.rules.recruit import SummonMonster
+from hinode.shared_actions import PASS, buy
 from hinode.state import GameState
 
 TRAIN_DISCOUNT = 1

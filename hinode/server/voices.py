@@ -13,12 +13,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from hinode import events as ev
-from hinode.actions import Accept, Refuse, parse
+from hinode.actions import Accept, Refuse
 from hinode.board import POLITICAL, TEA
 from hinode.bots.reasons import REASONS, Reason, reason
 from hinode.core.events import Event
 from hinode.hooks import SEAT
 from hinode.promises import AnyPromise, Give, PlayMandate
+from hinode.reading import parse
 from hinode.server.dealings import moment, pledges_of, promises_of
 from hinode.server.errors import Refused
 from hinode.server.ledger import ACCEPTED, OFFERED, Deal, Ledger

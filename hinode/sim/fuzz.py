@@ -7,7 +7,7 @@ carries the record of the game so far, which reproduces it.
 from __future__ import annotations
 
 from hinode import queries
-from hinode.actions import Action, Gift, Mandate, parse
+from hinode.actions import Action, Gift, Mandate
 from hinode.automa.events import TILES
 from hinode.automa.pile import LEVELS
 from hinode.board import MANDATES, POLITICAL, TEA
@@ -23,6 +23,7 @@ from hinode.invariants import check
 from hinode.notation.position import write_position
 from hinode.notation.read_position import read_position
 from hinode.notation.record import read_record, write_record
+from hinode.reading import parse
 from hinode.rules.political import ChooseMandate
 from hinode.rules.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
 from hinode.rules.war import Bids

@@ -11,7 +11,7 @@ import pytest
 
 import hinode
 from hinode import Rng, new_game, view
-from hinode.actions import VERBS, Propose, parse
+from hinode.actions import VERBS, Propose
 from hinode.automa.card import FIELDS
 from hinode.automa.deck import read_deck
 from hinode.board import (
@@ -41,6 +41,7 @@ from hinode.notation.position import facts, outer_agenda, write_position
 from hinode.notation.read_clan import HEAD_WORDS
 from hinode.notation.read_position import BATTLE_STEPS, HEADS, REPEATED, read_position
 from hinode.notation.record import begin, read_record, run_case
+from hinode.reading import parse
 
 ROOT = Path(__file__).parents[2]
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from hinode.actions import parse
 from hinode.bots.random_bot import choose
 from hinode.core.rng import Rng
 from hinode.game import Game
@@ -16,6 +15,7 @@ from hinode.invariants import check
 from hinode.lessons import OVER, Hint, Lesson, Page, fits, lesson, moments, undone
 from hinode.notation.read_position import read_position
 from hinode.queries import battle_force
+from hinode.reading import parse
 from hinode.reference import rule
 
 FOUND = lesson("first-season")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hinode.actions import VERBS, parse
+from hinode.actions import VERBS
 from hinode.bots.random_bot import choose
 from hinode.core.errors import NotationError, UnreadableAction
 from hinode.core.rng import Rng, seeded
@@ -18,6 +18,7 @@ from hinode.hooks import CARD, PIECE, SEAT, SOURCE
 from hinode.notation.position import write_position
 from hinode.notation.read_position import read_position
 from hinode.notation.record import begin, read_record, run_case
+from hinode.reading import parse
 
 RECORD = sorted((Path(__file__).parents[1] / "games" / "records").glob("*.hinode"))[0].read_text("utf-8")
 WORDS = st.sampled_from(
