@@ -6,8 +6,8 @@ import tempfile
 
 import uvloop
 
-from bench.server import TABLES, flat_out, opened
 from bench.serving import ServerProcess
+from bench.tables import TABLES, flat_out, opened
 from hinode.bots.random_bot import play_out
 from hinode.bots.registry import make_bot
 from hinode.core.rng import Rng, seeded
