@@ -59,7 +59,7 @@ class Throughput:
 
 # ------------------------------------------------------------------------------- the whole run
 async def measure(folder: str, report: Table, bar: Progress) -> Table:
-    """Everything, one after the other; ours and the echo in turns."""
+    """Everything, one after the other; ours and the echo in turns. The delays are a table of their own."""
     task = bar.add_task("Load", total=4)
     heard: list[float] = []
     bare: list[float] = []
@@ -73,31 +73,41 @@ async def measure(folder: str, report: Table, bar: Progress) -> Table:
                 await table.open(other.port, group)
             bar.advance(task)
             delays = await compare(Delays(heard, lambda: going(tables)), Delays(bare, lambda: echoes))
+            bar.advance(task)
             for table in tables:
                 table.close()
-            late, disk = alone(folder, RATE)
-            report.add_row(f"the disk alone at {RATE}/s, p50", percentile(disk, 50), "")
-            report.add_row(f"the disk alone at {RATE}/s, p99", percentile(disk, 99), "")
-            report.add_row("how late a sleeper alone wakes, p99", percentile(late, 99), "")
-            bar.advance(task)
-            tables = await opened(server.port, 5 * TABLES, [], [])
-            ours, echo = Throughput(), Throughput()
-            give_way()
-            server.keep_off()
-            other.keep_off()
-            for _ in range(SLICES):
-                await ours.measure(server, lambda: flat_out(going(tables), SLICE_SECONDS))
-                await echo.measure(other, lambda: flat_out(echoes, SLICE_SECONDS))
+            machine(folder, report)
+            await throughput(server, other, echoes, report)
             for table in echoes:
                 table.close()
         bar.advance(task)
+    await memory(report)
+    bar.advance(task)
+    return delays
+
+
+def machine(folder: str, report: Table) -> None:
+    """What the machine itself takes, while no server has anything to do."""
+    late, disk = alone(folder, RATE)
+    report.add_row(f"the disk alone at {RATE}/s, p50", percentile(disk, 50), "")
+    report.add_row(f"the disk alone at {RATE}/s, p99", percentile(disk, 99), "")
+    report.add_row("how late a sleeper alone wakes, p99", percentile(late, 99), "")
+
+
+async def throughput(server: ServerProcess, other: ServerProcess, echoes: list[EchoTable], report: Table) -> None:
+    """How many actions a second ours and the echo take when they get as many as they want."""
+    tables = await opened(server.port, 5 * TABLES, [], [])
+    ours, echo = Throughput(), Throughput()
+    give_way()
+    server.keep_off()
+    other.keep_off()
+    for _ in range(SLICES):
+        await ours.measure(server, lambda: flat_out(going(tables), SLICE_SECONDS))
+        await echo.measure(other, lambda: flat_out(echoes, SLICE_SECONDS))
     report.add_row("actions a second, flat out", f"{ours.rate:.0f}", "")
     report.add_row("bare echo, same bytes", f"{echo.rate:.0f}", "")
     report.add_row("ours / echo", f"{ours.rate / echo.rate:.2f}", "at least 0.5")
     report.add_row("processor time of echo / ours", f"{echo.cpu / ours.cpu:.2f}", "")
-    await memory(report)
-    bar.advance(task)
-    return delays
 
 
 def going(tables: list[BotTable]) -> list[BotTable]:
