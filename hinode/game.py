@@ -140,10 +140,12 @@ class Game:
         """Raise the reason why `act` would refuse an action now, if it would. Nothing happens."""
         number = self.seat_number(seat)
         what = parse(action) if isinstance(action, str) else action
+        if at is not None and at != self.number:
+            raise self.refusal(number, what, at)
         if isinstance(what, Gift):
             check_gift(self.state, number, what)
-        elif (at is not None and at != self.number) or what not in self._options(number):
-            raise self.refusal(number, what, at)
+        elif what not in self._options(number):
+            raise self.refusal(number, what)
 
     def refusal(self, seat: int, action: Action, at: int | None = None) -> IllegalAction:
         """Why an action is not legal now: a sentence and a rule."""

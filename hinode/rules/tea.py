@@ -87,19 +87,16 @@ class Tea(Decision):
         if isinstance(action, Propose):
             new = (seat, action.to, action.give_coins, action.give_ronin, action.ask_coins, action.ask_ronin)
             changes.emit(s, ev.PROPOSED, *new)
-            rest = self._without(seat, action.to)
-            if len(rest) < len(self.proposals):
-                s.asked += 1  # other terms are another question: an acceptance on its way must not agree to them
-            s.push(Tea((*rest, new), self.ready))
+            s.push(Tea((*self._without(s, seat, action.to), new), self.ready))
         elif isinstance(action, Accept):
             proposal = next(p for p in self.proposals if p[:2] == (action.proposer, seat))
             self._agree(s, proposal)
         elif isinstance(action, Refuse):
             changes.emit(s, ev.REFUSED, seat, action.proposer)
-            s.push(Tea(self._without(action.proposer, seat), self.ready))
+            s.push(Tea(self._without(s, action.proposer, seat), self.ready))
         elif isinstance(action, Withdraw):
             changes.emit(s, ev.WITHDREW, seat, action.to)
-            s.push(Tea(self._without(seat, action.to), self.ready))
+            s.push(Tea(self._without(s, seat, action.to), self.ready))
         elif isinstance(action, Ready):
             changes.emit(s, ev.READY, seat)
             s.push(Tea(self.proposals, (*self.ready, seat)))
@@ -108,8 +105,13 @@ class Tea(Decision):
             changes.emit(s, ev.WAITING, seat)
             s.push(Tea(self.proposals, tuple(other for other in self.ready if other != seat)))
 
-    def _without(self, proposer: int, to: int) -> tuple[Proposal, ...]:
-        return tuple(p for p in self.proposals if p[:2] != (proposer, to))
+    def _without(self, s: GameState, proposer: int, to: int) -> tuple[Proposal, ...]:
+        """All proposals but one. If it was there, this is another question: other terms may take its place, and an
+        acceptance on its way must not agree to those."""
+        rest = tuple(p for p in self.proposals if p[:2] != (proposer, to))
+        if len(rest) < len(self.proposals):
+            s.asked += 1
+        return rest
 
     def _agree(self, s: GameState, proposal: Proposal) -> None:
         """The alliance is made and what was promised changes hands."""

@@ -82,6 +82,12 @@ def asked_again(times: Times, game: Game, clans: tuple[int, ...], now: int) -> T
     return tuple((now if waits else 0, bank, waits) for (_, bank, _), waits in zip(times, waiting, strict=True))
 
 
+def back(clock: Clock, times: Times, tea: bool, seat: int, now: int) -> Times | None:
+    """The clocks when somebody takes a seat back: if its time has run out, there is new time, but no bank any more."""
+    when = deadline(clock, times, tea, seat)
+    return None if when is None or when > now else (*times[:seat], (now, 0, True), *times[seat + 1 :])
+
+
 def deadline(clock: Clock, times: Times, tea: bool, seat: int) -> int | None:
     """When a seat will be late; None while it is not asked."""
     began, bank, running = times[seat]

@@ -5,19 +5,16 @@ Everything comes from the table's log and ledger, so a bot knows its promises af
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
-
 import msgspec
 
 from hinode import events as ev
 from hinode.bots.pledges import CHAIR, Dealings, Pledge
 from hinode.promises import AnyPromise, Give, PlayMandate
+from hinode.server.judge import Goods
 from hinode.server.ledger import ACCEPTED, Deal, Ledger
 from hinode.server.table import Table
 
 Moment = tuple[int, int]  # which season, and how many mandates were played in it
-Verdicts = Mapping[int, tuple[str, ...]]  # by the numbers of the deals
 
 
 def moment(table: Table, n: int) -> Moment:
@@ -47,7 +44,7 @@ def promises_of(table: Table, pledges: tuple[Pledge, ...]) -> tuple[AnyPromise, 
     return tuple(msgspec.structs.replace(pledge.promise, by=table.clans.index(pledge.by)) for pledge in pledges)
 
 
-def dealings(table: Table, ledger: Ledger, verdicts: Verdicts, seat: int) -> Dealings:
+def dealings(table: Table, ledger: Ledger, seat: int) -> Dealings:
     """What a seat has promised and not yet kept, who broke a promise to it, and what it has offered.
 
     Nobody is blamed for a mandate that was not played: perhaps there was no such tile to choose.
@@ -55,31 +52,28 @@ def dealings(table: Table, ledger: Ledger, verdicts: Verdicts, seat: int) -> Dea
     pledges: list[Pledge] = []
     wronged: list[int] = []
     offered: list[tuple[Pledge, ...]] = []
-    for deal in ledger.deals.values():
-        if not deal.of(seat):
-            continue
+    deals = [deal for deal in ledger.deals.values() if deal.of(seat)]
+    judged = ledger.judged(table, deals)
+    for deal in deals:
         if deal.offer.seat == seat:
             offered.append(pledges_of(table, deal))
         if deal.state != ACCEPTED:
             continue
-        for promise, verdict in zip(deal.offer.promises, verdicts.get(deal.number, ()), strict=False):
+        for promise, (verdict, given) in zip(deal.offer.promises, judged[deal.number], strict=True):
             if promise.by == seat and verdict == "open":
-                pledges.append(_as_it_stands(table, deal, _pledge(table, deal, promise)))
+                pledges.append(_as_it_stands(table, deal, _pledge(table, deal, promise), given))
             elif promise.by != seat and verdict == "broken" and not isinstance(promise, PlayMandate):
                 wronged.append(table.clans[promise.by])
     return Dealings(tuple(pledges), tuple(wronged), tuple(offered))
 
 
-def _as_it_stands(table: Table, deal: Deal, pledge: Pledge) -> Pledge:
+def _as_it_stands(table: Table, deal: Deal, pledge: Pledge, given: Goods) -> Pledge:
     """A promise to give: what is left of it to give, and what was promised for the next season may be due in this."""
     promise = pledge.promise
     if not isinstance(promise, Give) or table.game is None:
         return pledge
     later = table.game.events[table.new_since(deal.accepted) :]
-    given = [event.args for event in later if event.kind is ev.GIFT and event.args[:2] == (pledge.by, pledge.to)]
-    gifts = [cast(tuple[int, int], args[2:]) for args in given]
-    coins = max(0, promise.coins - sum(gift[0] for gift in gifts))
-    ronin = max(0, promise.ronin - sum(gift[1] for gift in gifts))
+    coins, ronin = promise.coins - given[0], promise.ronin - given[1]
     new_season = any(event.kind is ev.SEASON_BEGAN for event in later)
     season = "this" if new_season else promise.season
     return pledge._replace(promise=msgspec.structs.replace(promise, coins=coins, ronin=ronin, season=season))

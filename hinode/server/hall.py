@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
-
-import msgspec
 
 from hinode.game import Game
 from hinode.server import entries as log
@@ -18,9 +16,10 @@ from hinode.server.errors import Refused
 from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
 from hinode.server.room import Room
-from hinode.server.secret import new_name
+from hinode.server.seating import Opening
+from hinode.server.secret import hashed, new_name
 from hinode.server.settings import Settings, settings_of
-from hinode.server.store import OVER, STATUSES, Row, Store, StoreError
+from hinode.server.store import NO_SECRETS, OVER, STATUSES, Row, Store, StoreError
 from hinode.server.summary import summary
 from hinode.server.table import RULES, Table
 from hinode.server.thinking import Thinkers
@@ -30,6 +29,7 @@ REST_AFTER = 30_000  # ms a table nobody is at stays in memory
 TICK = 0.25  # seconds between looks at the clocks
 HEARTBEAT = 5_000  # ms between notes of the served time
 AT_ONCE = 200  # tables attended to in one tick
+PAUSE = 60_000  # ms before a table that could not be attended to is tried again
 SWEEP = 600_000  # ms between looks for garbage that refers to itself (see run.py)
 
 
@@ -43,6 +43,7 @@ class Hall:
         self.thinkers = Thinkers()
         self.errands = Errands()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._troubled: dict[str, int] = {}  # tables that could not be attended to, and until when they are left alone
         self._noted = 0
         self._swept = 0
         self._ticker: asyncio.Task[None] | None = None
@@ -67,36 +68,45 @@ class Hall:
         await self.store.close()
 
     # ---------------------------------------------------------------------------- rooms
-    async def create(self, settings: Settings) -> str:
-        """A new table; its name."""
-        return await self._create(Table(new_name(), settings, self.time.wall()))
+    def new_table(self, settings: Settings) -> Table:
+        """A table that nobody knows yet."""
+        return Table(new_name(), settings, self.time.wall())
+
+    async def open_table(self, opened: Opening) -> None:
+        """Keep a new table, with all that has happened at it: all of it or nothing."""
+        await self._create(opened.table, opened.entries, {opened.seat: hashed(opened.secret)})
+        async with self.room(opened.table.name) as room:
+            room.wake_bots()
 
     async def keep_record(self, game: Game, record: str) -> str:
         """A table for a game that was played elsewhere."""
-        settings = Settings(players=len(game.seats))
-        if game.setup is not None:
-            settings = settings_of(game.setup)
-        table = Table(new_name(), settings, self.time.wall())
-        return await self._create(table, log.Imported(at=self.time.served(), record=record))
+        table = self.new_table(Settings(players=len(game.seats)) if game.setup is None else settings_of(game.setup))
+        table.status = OVER
+        table.n = 1
+        await self._create(table, [log.Imported(at=self.time.served(), record=record)])
+        return table.name
 
-    async def _create(self, table: Table, *entries: log.AnyEntry) -> str:
+    async def _create(
+        self, table: Table, entries: list[log.AnyEntry], secrets: Mapping[int, str | None] = NO_SECRETS
+    ) -> None:
+        """Write a table with its entries, which it has applied."""
         row = Row(
             table=table.name,
             created=table.created,
             settings=encode(table.settings),
             rules=RULES,
-            status=OVER if entries else table.status,
+            status=table.status,
             listed=table.settings.listed,
             summary=summary(table),
-            n=len(entries),
+            n=table.n,
+            due=table.due,
             served=self.time.served(),
             updated=table.created,
         )
         try:
-            await self.store.create(row, [log.ENCODER.encode(entry) for entry in entries])
+            await self.store.create(row, [log.ENCODER.encode(entry) for entry in entries], secrets)
         except StoreError:
             raise Refused("storage", "The table could not be saved. Try again.") from None
-        return table.name
 
     @asynccontextmanager
     async def room(self, name: str) -> AsyncGenerator[Room]:
@@ -141,14 +151,10 @@ class Hall:
     async def tick(self) -> None:
         """Attend to every table that is due."""
         now = self.time.served()
-        for name in await self.store.due(now, AT_ONCE):
-            try:
-                async with self.room(name) as room:
-                    await room.attend()
-            except StoreError:
-                raise
-            except Exception as error:  # one table's trouble must not stop the clocks of the others
-                LOG.error("a table could not be attended to", exc_info=error, extra={"table": name[:6]})
+        self._troubled = {name: until for name, until in self._troubled.items() if until > now}
+        for name in await self.store.due(now, AT_ONCE + len(self._troubled)):
+            if name not in self._troubled:
+                await self._attend(name)
         if now - self._noted >= HEARTBEAT:
             self._noted = now
             await self.store.tick(now)
@@ -160,15 +166,11 @@ class Hall:
             self._swept = now
             gc.collect()
 
-
-class Listing(msgspec.Struct, frozen=True):
-    """A table in the list of tables."""
-
-    table: str
-    title: str
-    status: str
-    players: int
-    free: int
-    names: list[str]
-    language: str
-    updated: int
+    async def _attend(self, name: str) -> None:
+        """Attend to a table. Its trouble, whatever it is, must not stop the clocks of the others."""
+        try:
+            async with self.room(name) as room:
+                await room.attend()
+        except Exception as error:
+            LOG.error("a table could not be attended to", exc_info=error, extra={"table": name[:6]})
+            self._troubled[name] = self.time.served() + PAUSE

@@ -10,7 +10,7 @@ the verdict would tell the other party. Three things follow from how the engine 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Literal, cast
+from typing import Final, Literal, NamedTuple, cast
 
 from hinode import events as ev
 from hinode.actions import MANDATE, PROVINCE
@@ -21,6 +21,32 @@ from hinode.events import ADVANTAGE_FIELD
 from hinode.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
 
 Verdict = Literal["open", "kept", "broken", "void", "words"]
+Goods = tuple[int, int]  # coins and ronin
+NOTHING: Final[Goods] = (0, 0)
+
+
+class Judged(NamedTuple):
+    """A verdict; and for a promise to give, what was given of it."""
+
+    verdict: Verdict
+    given: Goods = NOTHING
+
+
+class Deed(NamedTuple):
+    """What a promise is judged by: between whom it is, and all events of the game.
+
+    `accepted` is the number of events there were when the deal was made. `due` and `pay` are what the other and the
+    promiser give by the same deal: who asks that with an alliance asks for nothing new. `gifts` says what of each gift
+    is not counted yet for an earlier promise.
+    """
+
+    by: int
+    to: int
+    events: Sequence[Event]
+    accepted: int
+    gifts: dict[int, Goods]
+    due: Goods = NOTHING
+    pay: Goods = NOTHING
 
 
 def check(promise: AnyPromise) -> str | None:
@@ -45,32 +71,30 @@ def _unknown(names: Names, name: str) -> str | None:
     return None if name in names.index else f"There is no {names.what} '{name}'. Choose among {', '.join(names.names)}."
 
 
-def judge(promise: AnyPromise, by: int, to: int, events: Sequence[Event], accepted: int) -> Verdict:
-    """Whether a promise of one seat to another is kept, by all events of a game.
-
-    `accepted` is the number of events there were when the deal was made.
-    """
+def judge(promise: AnyPromise, deed: Deed) -> Judged:
+    """Whether a promise of one seat to another is kept. What is given for it is counted for no other."""
     if isinstance(promise, Words):
-        return "words"
+        return Judged("words")
     if check(promise) is not None:
-        return "void"
+        return Judged("void")
     season = Season()
-    for event in _public(events[:accepted]):
+    for event in _public(deed.events[: deed.accepted]):
         season.hear(event)
-    later = season.follow(events[accepted:])
+    later = season.follow(deed.events[deed.accepted :])
+    given = NOTHING
     match promise:
         case BeAlly():
-            verdict = _be_ally(by, to, season, later)
+            verdict = _be_ally(deed, season, later)
         case PlayMandate():
-            verdict = _play_mandate(promise, by, later)
+            verdict = _play_mandate(promise, deed.by, later)
         case StayOut():
-            verdict = _stay_out(promise, by, season, later)
+            verdict = _stay_out(promise, deed.by, season, later)
         case LeaveAdvantage():
-            verdict = _leave_advantage(promise, by, season, later)
+            verdict = _leave_advantage(promise, deed.by, season, later)
         case Give():
-            verdict = _give(promise, by, to, season, later)
+            verdict, given = _give(promise, deed, season, later)
     over = season.number == WINTER  # there is nothing to decide in Winter (R9.1)
-    return "void" if verdict == "open" and over else verdict
+    return Judged("void" if verdict == "open" and over else verdict, given)
 
 
 def _public(events: Iterable[Event]) -> Iterator[Event]:
@@ -80,9 +104,10 @@ def _public(events: Iterable[Event]) -> Iterator[Event]:
 class Season:
     """What everybody knows of a season by its events so far."""
 
-    __slots__ = ("ally", "battle", "number", "participants", "passed", "proposals", "revealed")
+    __slots__ = ("ally", "battle", "gifts", "number", "participants", "passed", "proposals", "refused", "revealed")
 
     def __init__(self) -> None:
+        self.gifts = 0  # in all seasons
         self.begin(-1)
 
     def begin(self, number: int) -> None:
@@ -90,7 +115,8 @@ class Season:
         self.number = number
         self.passed: set[Kind] = set()  # the ends of the tea ceremony and of the political phase
         self.ally: dict[int, int] = {}
-        self.proposals: set[tuple[int, int]] = set()  # standing ones, from whom and to whom
+        self.proposals: dict[tuple[int, int], Goods] = {}  # standing ones: from whom and to whom, what they ask for
+        self.refused = NOTHING  # what the last one asked for that was refused
         self.battle = -1  # the province of the last battle
         self.participants: tuple[int, ...] = ()
         self.revealed = False  # whether its bids are known
@@ -104,8 +130,13 @@ class Season:
     def hear(self, event: Event) -> None:
         """Take note of an event."""
         kind = event.kind
-        if kind in TALK:
+        if kind is ev.PROPOSED:
+            seat, other, _, _, *asked = cast(tuple[int, ...], event.args)
+            self.proposals[seat, other] = (asked[0], asked[1])
+        elif kind in TALK:
             self.hear_talk(kind, *cast(tuple[int, int], event.args[:2]))
+        elif kind is ev.GIFT:
+            self.gifts += 1
         elif kind is ev.BATTLE:
             self.battle, self.participants = cast(tuple[int, tuple[int, ...]], event.args)
             self.revealed = False
@@ -118,12 +149,10 @@ class Season:
 
     def hear_talk(self, kind: Kind, seat: int, other: int) -> None:
         """Take note of what two players say to each other."""
-        if kind is ev.PROPOSED:
-            self.proposals.add((seat, other))
-        elif kind is ev.WITHDREW:
-            self.proposals.discard((seat, other))
+        if kind is ev.WITHDREW:
+            self.proposals.pop((seat, other), None)
         elif kind is ev.REFUSED:
-            self.proposals.discard((other, seat))
+            self.refused = self.proposals.pop((other, seat), NOTHING)
         elif kind is ev.ALLIED:
             self.ally[seat] = other
             self.ally[other] = seat
@@ -132,11 +161,17 @@ class Season:
             self.ally.pop(other, None)
 
 
-TALK: Final = frozenset((ev.PROPOSED, ev.WITHDREW, ev.REFUSED, ev.ALLIED, ev.ALLIANCE_BROKEN))
+TALK: Final = frozenset((ev.WITHDREW, ev.REFUSED, ev.ALLIED, ev.ALLIANCE_BROKEN))
 
 
-def _be_ally(by: int, to: int, season: Season, later: Iterable[Event]) -> Verdict:
-    """To the season's end; who offered the alliance and was not heard has done its part."""
+def _is_fair(asked: Goods, agreed: Goods) -> bool:
+    """Whether a proposal asks for no more than was agreed."""
+    return asked[0] <= agreed[0] and asked[1] <= agreed[1]
+
+
+def _be_ally(deed: Deed, season: Season, later: Iterable[Event]) -> Verdict:
+    """To the season's end. Who offered the alliance fairly and was refused has done its part, until it refuses too."""
+    by, to = deed.by, deed.to
     if season.ally.get(by) != to and (ev.TEA_OVER in season.passed or by in season.ally or to in season.ally):
         return "void"
     refused = False
@@ -145,7 +180,10 @@ def _be_ally(by: int, to: int, season: Season, later: Iterable[Event]) -> Verdic
         if kind is ev.CLEANED_UP:
             return "kept"
         if kind is ev.REFUSED:
-            refused |= event.args == (to, by)
+            if event.args == (to, by) and _is_fair(season.refused, deed.due):
+                refused = True
+            elif event.args == (by, to) and _is_fair(season.refused, deed.pay):
+                refused = False
         elif kind is ev.ALLIANCE_BROKEN and event.args[0] in (by, to):
             return "broken" if event.args[0] == by else "void"
         elif kind is ev.ALLIED and season.ally.get(to, by) != by:
@@ -153,7 +191,8 @@ def _be_ally(by: int, to: int, season: Season, later: Iterable[Event]) -> Verdic
         elif kind is ev.ALLIED and season.ally.get(by, to) != to:
             return "void" if refused else "broken"
         elif kind is ev.TEA_OVER and by not in season.ally:
-            return "void" if refused or (by, to) in season.proposals else "broken"
+            stands = (by, to) in season.proposals and _is_fair(season.proposals[by, to], deed.due)
+            return "void" if refused or stands else "broken"
     return "open"
 
 
@@ -219,20 +258,21 @@ def _leave_advantage(promise: LeaveAdvantage, by: int, season: Season, later: It
     return "open"
 
 
-def _give(promise: Give, by: int, to: int, season: Season, later: Iterable[Event]) -> Verdict:
-    """All gifts since the deal count together."""
+def _give(promise: Give, deed: Deed, season: Season, later: Iterable[Event]) -> tuple[Verdict, Goods]:
+    """All gifts since the deal count together, as far as they are not counted for an earlier promise."""
     due = season.number + (promise.season == "next")
     deadline = ev.TEA_OVER if promise.phase == "tea" else ev.WAR_BEGAN
+    coins, ronin = 0, 0
     if due == WINTER or (due == season.number and deadline in season.passed):
-        return "void"
-    coins, ronin = promise.coins, promise.ronin
+        return "void", (coins, ronin)
     for event in later:
-        if event.kind is ev.GIFT and event.args[:2] == (by, to):
-            given = cast(tuple[int, int], event.args[2:])
-            coins -= given[0]
-            ronin -= given[1]
-            if coins <= 0 and ronin <= 0:
-                return "kept"
+        if event.kind is ev.GIFT and event.args[:2] == (deed.by, deed.to):
+            left = deed.gifts.get(season.gifts, cast(Goods, event.args[2:]))
+            counts = (min(left[0], promise.coins - coins), min(left[1], promise.ronin - ronin))
+            deed.gifts[season.gifts] = (left[0] - counts[0], left[1] - counts[1])
+            coins, ronin = coins + counts[0], ronin + counts[1]
+            if coins == promise.coins and ronin == promise.ronin:
+                return "kept", (coins, ronin)
         elif event.kind is deadline and season.number == due:
-            return "broken"
-    return "open"
+            return "broken", (coins, ronin)
+    return "open", (coins, ronin)

@@ -7,15 +7,15 @@ from typing import Final
 
 import msgspec
 
-from hinode.promises import AnyPromise, Words
+from hinode.promises import AnyPromise, Give, Words
 from hinode.server.errors import Refused
-from hinode.server.judge import check, judge
+from hinode.server.judge import Deed, Goods, Judged, check, judge
 from hinode.server.protocol import DealInfo, JudgedPromise
 from hinode.server.settings import clean
 from hinode.server.table import Table
 
 MAX_OPEN = 20  # offers of one seat that wait for an answer
-MAX_DEALS = 300  # in one game
+MAX_DEALS = 60  # offers of one seat in a game
 
 OFFERED = "offered"
 ACCEPTED = "accepted"
@@ -94,9 +94,10 @@ class Ledger:
         table.place(to)
         if to == seat:
             raise Refused("bad_promise", "A deal is made with somebody else.")
-        if len(self.deals) >= MAX_DEALS:
-            raise Refused("not_now", f"There have been {MAX_DEALS} deals at this table; that is enough.")
-        waiting = sum(deal.state == OFFERED and deal.offer.seat == seat for deal in self.deals.values())
+        mine = [deal for deal in self.deals.values() if deal.offer.seat == seat]
+        if len(mine) >= MAX_DEALS:
+            raise Refused("not_now", f"You have offered {MAX_DEALS} deals in this game; that is enough.")
+        waiting = sum(deal.state == OFFERED for deal in mine)
         if waiting >= MAX_OPEN:
             raise Refused("not_now", f"You have {waiting} offers that wait for an answer; withdraw some first.")
         return Offered(when=when, n=table.n, seat=seat, to=to, promises=tuple(_tidy(p, seat, to) for p in promises))
@@ -118,10 +119,27 @@ class Ledger:
         return Settled(when=when, n=table.n, number=number, state=state)
 
     # ---------------------------------------------------------------------------- showing
-    def shown(self, table: Table, deal: Deal) -> DealInfo:
-        """A deal with its verdicts."""
-        promises = [JudgedPromise(promise, _verdict(table, deal, promise)) for promise in deal.offer.promises]
-        return DealInfo(deal.number, deal.offer.seat, deal.offer.to, deal.state, promises, deal.offer.when)
+    def judged(self, table: Table, deals: Sequence[Deal]) -> dict[int, list[Judged]]:
+        """How the promises of some deals stand, by the numbers of the deals.
+
+        Promises to give are gone through in the order of their deals, all of them: what is given counts for one only.
+        """
+        numbers = {deal.number for deal in deals}
+        gifts: dict[int, Goods] = {}
+        found: dict[int, list[Judged]] = {}
+        for deal in sorted(self.deals.values(), key=lambda deal: (deal.accepted, deal.number)):
+            if deal.number in numbers:
+                found[deal.number] = [_judge(table, deal, promise, gifts) for promise in deal.offer.promises]
+            elif deal.state == ACCEPTED:
+                for promise in deal.offer.promises:
+                    if isinstance(promise, Give):
+                        _judge(table, deal, promise, gifts)
+        return found
+
+    def shown(self, table: Table, deals: Sequence[Deal]) -> dict[int, DealInfo]:
+        """Deals with their verdicts, by their numbers."""
+        judged = self.judged(table, deals)
+        return {deal.number: _info(deal, judged[deal.number]) for deal in deals}
 
     def visible(self, seats: Sequence[int], over: bool) -> list[Deal]:
         """The deals somebody on these seats may see; all that were accepted, when the game is over."""
@@ -132,11 +150,24 @@ class Ledger:
         ]
 
 
-def _verdict(table: Table, deal: Deal, promise: AnyPromise) -> str:
+def _info(deal: Deal, judged: Sequence[Judged]) -> DealInfo:
+    promises = [JudgedPromise(promise, one.verdict) for promise, one in zip(deal.offer.promises, judged, strict=True)]
+    return DealInfo(deal.number, deal.offer.seat, deal.offer.to, deal.state, promises, deal.offer.when)
+
+
+def _judge(table: Table, deal: Deal, promise: AnyPromise, gifts: dict[int, Goods]) -> Judged:
     if deal.state != ACCEPTED or table.game is None:
-        return "words" if isinstance(promise, Words) else "open"
-    accepted = table.new_since(deal.accepted)
-    return judge(promise, table.clans[promise.by], table.clans[deal.other(promise.by)], table.game.events[:], accepted)
+        return Judged("words" if isinstance(promise, Words) else "open")
+    by, to = promise.by, deal.other(promise.by)
+    events, accepted = table.game.events[:], table.new_since(deal.accepted)
+    deed = Deed(table.clans[by], table.clans[to], events, accepted, gifts, _gives(deal, to), _gives(deal, by))
+    return judge(promise, deed)
+
+
+def _gives(deal: Deal, seat: int) -> Goods:
+    """What a party of a deal promises to give by it."""
+    gives = [promise for promise in deal.offer.promises if isinstance(promise, Give) and promise.by == seat]
+    return sum(promise.coins for promise in gives), sum(promise.ronin for promise in gives)
 
 
 def _tidy(promise: AnyPromise, seat: int, to: int) -> AnyPromise:

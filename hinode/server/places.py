@@ -24,8 +24,9 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """A wish to go back to so many actions, and who agrees."""
+    """A wish to go back to so many actions, and who agrees. Its number is that of the entry that tells of it."""
 
+    number: int
     seat: int
     length: int
     agreed: frozenset[int]

@@ -46,11 +46,15 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Act(Message, frozen=True, tag="act"):
-    """Answer the decision of that number with a line of notation, or give a gift."""
+    """Answer the decision of that number with a line of notation, or give a gift while it is asked.
+
+    `seen`: how many actions this browser knows of. A gift that it gave since then is not given again.
+    """
 
     seat: Seat
     line: Line
     number: Count
+    seen: Count | None = None
 
 
 class Preview(Message, frozen=True, tag="preview"):
@@ -74,9 +78,10 @@ class Why(Message, frozen=True, tag="why"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Take back one's last action, or all of the turn."""
+    """Take back one's last action, or all of the turn. `number`: of the decision that is asked now."""
 
     seat: Seat
+    number: Count
     turn: bool = False
 
 
@@ -88,10 +93,10 @@ class AskTakeBack(Message, frozen=True, tag="ask_take_back"):
 
 
 class AnswerTakeBack(Message, frozen=True, tag="answer_take_back"):
-    """Agree to going back to the position after so many actions, or not."""
+    """Agree to the wish of that number to go back, or not."""
 
     seat: Seat
-    length: Count
+    wish: Count
     yes: bool
 
 
@@ -162,8 +167,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TakeBackInfo(msgspec.Struct, frozen=True):
-    """Somebody wants to go back to the position after `length` actions."""
+    """Somebody wants to go back to the position after `length` actions. `wish`: its number."""
 
+    wish: int
     seat: int
     length: int
     agreed: list[int]
@@ -260,7 +266,7 @@ class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
 class TalkLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of talk: what a person wrote, or what a bot says. `to` is empty when everybody hears it.
 
-    `when`: ms since 1970.
+    `when`: ms since 1970. `name`: who sat on the seat then.
     """
 
     n: int
@@ -269,6 +275,7 @@ class TalkLine(msgspec.Struct, frozen=True, omit_defaults=True):
     when: int
     to: tuple[int, ...] = ()
     spoken: Spoken | None = None
+    name: str = ""
 
 
 class Talk(Answer, frozen=True, tag="talk"):

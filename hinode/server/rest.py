@@ -16,16 +16,17 @@ from hinode.bots.registry import LEVELS
 from hinode.promises import Seat
 from hinode.server import play
 from hinode.server.errors import Refused
-from hinode.server.hall import Hall, Listing
+from hinode.server.hall import Hall
 from hinode.server.learn import find_lesson, lesson_settings
 from hinode.server.limits import Buckets
 from hinode.server.protocol import VERSION, TableInfo, schema
 from hinode.server.records import Replay, broken_log, check_record, finished_record, replay, seat_log
 from hinode.server.room import Room
+from hinode.server.seating import Opening, lesson_opening, opening
 from hinode.server.secret import held
 from hinode.server.settings import Settings, check_settings
 from hinode.server.store import BROKEN, DRAFTING, OPEN, OVER, PLAYING
-from hinode.server.summary import Summary
+from hinode.server.summary import Listing, listing
 from hinode.server.web import address, must_be_host, must_hold, seat_cookie, seats_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -131,6 +132,13 @@ def seated(table: str, seat: int, secret: str) -> Seated:
     return Seated(table, seat, secret, f"/t/{table}#seat={secret}", f"/t/{table}")
 
 
+async def open_table(hall: Hall, opened: Opening, request: AnyRequest) -> Response[Seated]:
+    """Open a table, and give its seat to who asked for it."""
+    await hall.open_table(opened)
+    name, seat, secret = opened.table.name, opened.seat, opened.secret
+    return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
+
+
 class Lobby(Controller):
     """Tables as a whole."""
 
@@ -148,11 +156,7 @@ class Lobby(Controller):
     @get("/tables", summary="Listed tables")
     async def tables(self, hall: TheHall) -> Tables:
         rows = await hall.store.list((OPEN, DRAFTING, PLAYING, OVER), LISTED_AT_MOST)
-        found: list[Listing] = []
-        for row in rows:
-            s = msgspec.json.decode(row.summary, type=Summary)
-            found.append(Listing(row.table, s.title, row.status, s.players, s.free, s.names, s.language, row.updated))
-        return Tables(found)
+        return Tables([found for row in rows if (found := listing(row)) is not None])
 
     @post("/tables", summary="Open a table and sit down", raises=[])
     async def create(
@@ -160,16 +164,9 @@ class Lobby(Controller):
     ) -> Response[Seated]:
         if not openings.take(address(request)):
             raise Refused("too_fast", "You open tables too fast; wait a little.")
-        settings = check_settings(data.settings)
-        play.check_new(settings, data.name, data.clan, data.bot)
-        name = await hall.create(settings)
-        async with hall.room(name) as room:
-            seat, secret = await play.sit(room, data.name, data.clan, None)
-            if data.play_now:
-                if None in room.table.places:
-                    await play.add_bots(room, data.bot, None)
-                await play.start(room)
-        return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
+        table = hall.new_table(check_settings(data.settings))
+        opened = opening(table, data.name, data.clan, data.bot, data.play_now, hall.time.served())
+        return await open_table(hall, opened, request)
 
     @post("/lessons/{lesson:str}", summary="Open a table for a lesson and sit down")
     async def learn(
@@ -178,12 +175,8 @@ class Lobby(Controller):
         if not openings.take(address(request)):
             raise Refused("too_fast", "You open tables too fast; wait a little.")
         taught = find_lesson(lesson)
-        settings = lesson_settings(taught)
-        play.check_new(settings, data.name, "", taught.script.bot)
-        name = await hall.create(settings)
-        async with hall.room(name) as room:
-            seat, secret = await play.begin_lesson(room, taught, data.name)
-        return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
+        table = hall.new_table(lesson_settings(taught))
+        return await open_table(hall, lesson_opening(table, taught, data.name, hall.time.served()), request)
 
     @post("/records", summary="Import a record, to replay it")
     async def import_record(
@@ -282,5 +275,5 @@ def may_look(request: AnyRequest, room: Room, seat: int | None) -> None:
     if seat is not None:
         room.table.place(seat)
         must_hold(request, room, seat)
-    elif room.table.status != OVER and not room.table.settings.spectators and not seats_of(request, room):
-        raise Refused("no_spectators", "Only those who play see this table.")
+    else:
+        room.check_sees(seats_of(request, room))

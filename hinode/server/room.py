@@ -15,11 +15,13 @@ import msgspec
 from hinode.bots.pledges import Dealings
 from hinode.core.fields import Json
 from hinode.game import Game
+from hinode.hooks import SEAT
 from hinode.server import entries as log
 from hinode.server.bots import STAND_IN
-from hinode.server.clock import TimeSource, deadline, in_tea
+from hinode.server.clock import TimeSource, in_tea
 from hinode.server.connection import Connection
 from hinode.server.errors import Refused
+from hinode.server.going_back import with_take_back
 from hinode.server.learn import hint, scripted
 from hinode.server.lock import Lock
 from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
@@ -81,7 +83,8 @@ class Room:
         row = await self.store.row(self.table.name)
         assert row is not None
         self.table = await _read(row, self.store)
-        self.secrets = await self.store.secrets(row.table)
+        before, self.secrets = self.secrets, await self.store.secrets(row.table)
+        self.take_seats({seat for seat, _ in before.items() - self.secrets.items()})
         self._row = row
         self._sight = _look(self.table)
         for connection in self.connections:
@@ -193,8 +196,18 @@ class Room:
         return connection.seats or ((None,) if self.table.settings.spectators else ())
 
     def _eyes(self, connection: Connection) -> tuple[int | None, ...]:
-        """The places from which a connection sees the game: a game that is over can be seen by all."""
-        return self._told(connection) or ((None,) if self.table.status == OVER else ())
+        """The places from which a connection sees the game."""
+        return connection.seats or ((None,) if self._is_open else ())
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether everybody may see the game: if they may watch it, and when it is over."""
+        return self.table.settings.spectators or self.table.status == OVER
+
+    def check_sees(self, seats: tuple[int, ...]) -> None:
+        """Refuse who may not see the game, holding these seats."""
+        if not (seats or self._is_open):
+            raise Refused("no_spectators", "Only those who play see this table.")
 
     def show(self, connection: Connection, since: int | None) -> None:
         """Send a connection everything it may know, with the events it has not seen."""
@@ -254,7 +267,7 @@ class Room:
             draft=list(table.order),
             actions=0 if table.game is None else len(table.game.actions),
             watchers=sum(not connection.seats for connection in self.connections),
-            take_back=None if wish is None else TakeBackInfo(wish.seat, wish.length, sorted(wish.agreed)),
+            take_back=None if wish is None else TakeBackInfo(wish.number, wish.seat, wish.length, sorted(wish.agreed)),
             trouble=table.trouble,
             created=table.created,
             clocks=self.clocks(table),
@@ -273,6 +286,11 @@ class Room:
             self.connections.remove(connection)
             self.tell_table()
 
+    def take_seats(self, seats: set[int]) -> None:
+        """Browsers hold these seats no longer."""
+        for connection in self.connections:
+            connection.seats = tuple(seat for seat in connection.seats if seat not in seats)
+
     @property
     def idle(self) -> bool:
         """Whether nobody needs the room in memory."""
@@ -287,15 +305,9 @@ class Room:
     async def attend(self) -> None:
         """Do what is due: somebody's time ran out, or a bot is to move."""
         async with self.lock:
-            table, now = self.table, self.time.served()
-            settings = table.settings.clock
-            if settings is not None and table.times:
-                tea = in_tea(table.game)
-                for seat in table.waiting:
-                    when = deadline(settings, table.times, tea, seat)
-                    place = table.place(seat)
-                    if when is not None and when <= now and not (place.played_by or place.overdue):
-                        await self._late(seat, now)
+            now = self.time.served()
+            while (late := self.table.next_late()) is not None and late[0] <= now:
+                await self._late(late[1], now)
         self.wake_bots()
 
     async def _late(self, seat: int, now: int) -> None:
@@ -303,7 +315,7 @@ class Room:
         steps: list[Step] = [(log.Late(at=now, seat=seat), None)]
         if settings is not None and settings.late == "bot":
             steps.append((log.Handed(at=now, seat=seat, bot=STAND_IN, until_back=True), None))
-        await self.commit(*steps)
+        await self.commit(*with_take_back(self.table, steps, now))
 
     def wake_bots(self) -> None:
         """Let bots move, if it is their turn."""
@@ -371,8 +383,15 @@ class Room:
 
 
 async def _read(row: Row, store: Store) -> Table:
-    settings = msgspec.json.decode(row.settings, type=Settings)
-    return Table.load(row.table, settings, row.created, row.rules, await store.load(row.table))
+    """The table of a row. What another version wrote, or damage, must not take the server down."""
+    entries = await store.load(row.table)
+    try:
+        settings = msgspec.json.decode(row.settings, type=Settings)
+    except msgspec.DecodeError:
+        table = Table.load(row.table, Settings(players=len(SEAT.names)), row.created, row.rules, entries)
+        table.break_down("The settings cannot be read")
+        return table
+    return Table.load(row.table, settings, row.created, row.rules, entries)
 
 
 def _look(table: Table) -> Sight | None:

@@ -23,6 +23,7 @@ Found = tuple[Any, ...]  # a row of a table of SQLite
 DATABASE = "hinode.sqlite"  # the name of the file in a folder of data
 APPLICATION = 0x48694E6F  # "HiNo": tells our files from other SQLite databases
 VERSION = 2
+NO_END = 2**62  # greater than any number of a line
 PATIENCE = 10.0  # seconds to wait for another process that writes
 TIDY = 2000  # jobs after which the log of SQLite is copied into its file, beside the writing
 PAGES = 20_000  # of that log, at most: only if the copying does not keep up does a commit wait for it
@@ -77,9 +78,11 @@ DUE = """WITH last AS (SELECT game, max(n), due FROM fresh GROUP BY game)
     SELECT game, due FROM last WHERE due <= ?1
     UNION ALL SELECT name, due FROM game WHERE due <= ?1 AND name NOT IN (SELECT game FROM last)
     ORDER BY 2, 1 LIMIT ?2"""
-TALK = "SELECT * FROM (SELECT n, body FROM talk WHERE game = ? AND n > ? ORDER BY n DESC LIMIT ?) ORDER BY n"
+TALK = "SELECT * FROM (SELECT n, body FROM talk WHERE game = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?) ORDER BY n"
 DEALS = "SELECT n, body FROM deal WHERE game = ? ORDER BY n"
-SERVED = "SELECT max(served, (SELECT coalesce(max(served), 0) FROM game)) FROM clock"
+SERVED = """SELECT max(served) FROM (
+    SELECT served FROM clock UNION ALL SELECT max(served) FROM game UNION ALL SELECT max(served) FROM fresh
+)"""
 COUNT = "SELECT status, count(*) FROM game GROUP BY status"
 
 
@@ -252,14 +255,15 @@ class SqliteStore(Store):
     async def due(self, served: int, limit: int) -> list[str]:
         return [table for table, _ in await self._select(DUE, served, limit)]
 
-    async def talk(self, table: str, after: int, limit: int) -> list[Note]:
-        return [Note(n, body) for n, body in await self._select(TALK, table, after, limit)]
+    async def talk(self, table: str, after: int, limit: int, before: int | None = None) -> list[Note]:
+        last = NO_END if before is None else before
+        return [Note(n, body) for n, body in await self._select(TALK, table, after, last, limit)]
 
     async def deals(self, table: str) -> list[Note]:
         return [Note(n, body) for n, body in await self._select(DEALS, table)]
 
     async def served(self) -> int:
-        return (await self._settled(SERVED))[0][0]
+        return (await self._select(SERVED))[0][0]
 
     async def count(self) -> dict[str, int]:
         return dict(await self._select(COUNT))
@@ -319,7 +323,7 @@ class SqliteStore(Store):
         return await self._in(self._reader, self._find, query, values)
 
     async def _settled(self, query: str, *values: str | int) -> list[Found]:
-        """Like `_select`, but there must be nothing fresh: everything is in its place."""
+        """Like `_select`, with everything in its place. If that cannot be written, what is fresh is not yet seen."""
         self._refuse_if_closed()
         found = asyncio.ensure_future(self._find_settled(query, values))
         self._under_way.add(found)
@@ -328,7 +332,8 @@ class SqliteStore(Store):
 
     async def _find_settled(self, query: str, values: tuple[str | int, ...]) -> list[Found]:
         if await self._in(self._reader, any_fresh, self._reading):
-            await self._writer.ask(settle)
+            with suppress(StoreError):  # on a full disk one can still read
+                await self._writer.ask(settle)
         return await self._in(self._reader, self._find, query, values)
 
     def _find(self, query: str, values: tuple[str | int, ...]) -> list[Found]:

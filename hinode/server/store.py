@@ -97,8 +97,8 @@ class Store(ABC):
         """Add a line to the talk of a table; its number, counted from 1."""
 
     @abstractmethod
-    async def talk(self, table: str, after: int, limit: int) -> list[Note]:
-        """The newest lines of talk after a number, in order."""
+    async def talk(self, table: str, after: int, limit: int, before: int | None = None) -> list[Note]:
+        """The newest lines of talk after a number (and before another), in order."""
 
     @abstractmethod
     async def deal(self, table: str, after: int, body: bytes) -> None:

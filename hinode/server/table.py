@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hinode.actions import Gift
 from hinode.automa.deck import shipped
 from hinode.core.errors import HinodeError, IllegalAction, StaleAction, UnreadableAction
 from hinode.core.growing import Growing
@@ -15,6 +16,7 @@ from hinode.game import Game, new_game
 from hinode.hooks import SEAT
 from hinode.notation.read_position import read_position
 from hinode.notation.record import read_record
+from hinode.reading import parse
 from hinode.rules.tea import Tea
 from hinode.server import clock
 from hinode.server import entries as log
@@ -29,7 +31,7 @@ from hinode.view import SPECTATOR
 Places = tuple[Place | None, ...]  # who sits where
 Step = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
 
-RULES = 1  # raised when a change of the rules makes old games play differently
+RULES = 2  # raised when a change of the rules makes old games play differently
 
 
 class Table:
@@ -163,14 +165,15 @@ class Table:
                 self.take_back = None
                 self.undone = entry
                 self.status = PLAYING
+                self._ask_again(entry)
             case log.Asked():
-                self.take_back = TakeBack(entry.seat, entry.length, frozenset((entry.seat,)))
+                self.take_back = TakeBack(self.n, entry.seat, entry.length, frozenset((entry.seat,)))
             case log.Answered():
                 self._answered(entry)
             case log.Late():
                 self._change(entry.seat, late=True, overdue=True)
             case log.Handed():
-                self._change(entry.seat, stand_in=entry.bot, until_back=entry.until_back)
+                self._hand(entry)
         if entry.times is not None:
             self.times = entry.times
 
@@ -193,6 +196,17 @@ class Table:
         self.clans = tuple(game.seats)
         self.places = tuple(Place(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats)
 
+    def _hand(self, entry: log.Handed) -> None:
+        # Who takes the seat back decides in person.
+        overdue = self.place(entry.seat).overdue and bool(entry.bot)
+        self._change(entry.seat, stand_in=entry.bot, until_back=entry.until_back, overdue=overdue)
+
+    def _ask_again(self, entry: log.Undone) -> None:
+        # What was overdue is not asked any more, or is asked anew; if all agreed to that, nobody was late.
+        for seat, place in enumerate(self.places):
+            if place is not None and (place.overdue or place.late):
+                self._change(seat, overdue=False, late=place.late and not entry.agreed)
+
     def _in_time(self, entry: log.Acted | log.Chose) -> None:
         # The question is answered: nothing is overdue, and who answered in person is not late any more.
         place = self.place(entry.seat)
@@ -203,7 +217,8 @@ class Table:
         self.born.append(self.n)
         self.times_before.append(self.times)
         self.take_back = None
-        self._in_time(entry)
+        if not is_gift(entry.line):  # that answers no question
+            self._in_time(entry)
         if self.game is not None and self.game.over:
             self.status = OVER
 
@@ -212,7 +227,7 @@ class Table:
             self.take_back = None
         elif self.take_back is not None:
             agreed = self.take_back.agreed | {entry.seat}
-            self.take_back = TakeBack(self.take_back.seat, self.take_back.length, agreed)
+            self.take_back = msgspec.structs.replace(self.take_back, agreed=agreed)
 
     def _change(self, seat: int, **fields: str | bool) -> None:
         self._seat(seat, msgspec.structs.replace(self.place(seat), **fields))
@@ -291,10 +306,14 @@ class Table:
         )
 
     # ---------------------------------------------------------------------------- acting
-    def act(self, seat: int, line: str, number: int | None, bot: str, now: int) -> tuple[log.Acted, Game]:
+    def act(
+        self, seat: int, line: str, number: int | None, bot: str, now: int, seen: int | None = None
+    ) -> tuple[log.Acted, Game]:
         """An action as an entry, with the game after it. Raises and changes nothing if it is not legal."""
         game = self.playing().clone()
         try:
+            if seen is not None and is_gift(line):
+                self._check_not_given(seat, line, seen)
             game.act(self.clans[seat], line, number)
         except (UnreadableAction, IllegalAction) as error:
             raise refused(error) from None
@@ -302,6 +321,11 @@ class Table:
         return log.Acted(
             at=now, times=self.times_after(game, now), seat=seat, line=text, check=check(game), bot=bot
         ), game
+
+    def _check_not_given(self, seat: int, line: str, seen: int) -> None:
+        """Whether a gift was given already by somebody who knows of so many actions: the question stays the same."""
+        if (self.clans[seat], parse(line)) in self.playing().actions[seen:]:
+            raise Refused("stale", "You have given that already.")
 
     def why(self, seat: int, line: str, number: int) -> Refused | None:
         """What `act` would say to an action, without doing it: why not, or None if it is legal."""
@@ -318,35 +342,13 @@ class Table:
             return None
         return clock.moved_on(settings, self.times, self.game, game, self.clans, now)
 
-    def undo(self, seat: int, whole_turn: bool, now: int) -> tuple[log.Undone, Game]:
-        """Take back one's own last action, or as many as the rules allow."""
-        game = self.playing().clone()
-        try:
-            steps = 1
-            if whole_turn:
-                steps = game.undo_turn(self.clans[seat])
-            else:
-                game.undo(self.clans[seat])
-        except IllegalAction as error:
-            raise refused(error) from None
-        length = len(self.born) - steps
-        times = self.times_before[length] if self.settings.clock is not None else None
-        return log.Undone(at=now, times=times, seat=seat, length=length, ahead=game.ahead), game
-
-    def agreed_undo(self, now: int) -> tuple[log.Undone, Game] | None:
-        """The take-back, once everybody who plays agrees. Bots always do, for those they stand in for too."""
-        wish = self.take_back
-        if wish is None:
-            return None
-        people = {i for i, place in enumerate(self.places) if place is not None and not place.played_by}
-        if not people <= wish.agreed:
-            return None
-        game = self.playing().clone()
-        game.rewind(wish.length)
+    def handed_back(self, seat: int, now: int) -> log.Handed:
+        """Somebody takes a seat back from a bot."""
+        settings = self.settings.clock
         times = None
-        if self.settings.clock is not None:
-            times = clock.asked_again(self.times, game, self.clans, now)
-        return log.Undone(at=now, times=times, seat=wish.seat, length=wish.length, ahead=game.ahead, agreed=True), game
+        if settings is not None and self.times:
+            times = clock.back(settings, self.times, clock.in_tea(self.game), seat, now)
+        return log.Handed(at=now, times=times, seat=seat)
 
     # ---------------------------------------------------------------------------- what is due
     def bot_to_move(self) -> tuple[int, str] | None:
@@ -363,25 +365,33 @@ class Table:
         tea = self.game.decision if self.game is not None and self.status == PLAYING else None
         return [self.clans.index(proposal[1]) for proposal in tea.proposals] if isinstance(tea, Tea) else []
 
-    def late_at(self) -> int | None:
-        """The served time at which the next person will be late."""
+    def next_late(self) -> tuple[int, int] | None:
+        """The served time at which the next person will be late, and on which seat."""
         settings = self.settings.clock
         if settings is None or not self.times:
             return None
         tea = clock.in_tea(self.game)
-        due: list[int] = []
+        due: list[tuple[int, int]] = []
         for seat in self.waiting:
             place = self.place(seat)
             if not (place.played_by or place.overdue):
                 when = clock.deadline(settings, self.times, tea, seat)
                 if when is not None:
-                    due.append(when)
+                    due.append((when, seat))
         return min(due, default=None)
 
     @property
     def due(self) -> int | None:
         """The served time at which the table wants attention; 0 when a bot is to move."""
-        return 0 if self.bot_to_move() is not None else self.late_at()
+        if self.bot_to_move() is not None:
+            return 0
+        late = self.next_late()
+        return None if late is None else late[0]
+
+
+def is_gift(line: str) -> bool:
+    """Whether an action is a gift, which can be given whatever is asked."""
+    return line.split(maxsplit=1)[:1] == [Gift.VERB]
 
 
 def refused(error: UnreadableAction | IllegalAction) -> Refused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -16,13 +17,15 @@ from hinode.server.errors import Refused
 from hinode.server.ledger import DECODER, ENCODER, Deal, Ledger, Offered, Settled
 from hinode.server.protocol import Deals, Spoken, Talk, TalkLine, encode
 from hinode.server.settings import clean
-from hinode.server.store import OVER, Conflict, StoreError
+from hinode.server.store import OVER, Conflict, Note, StoreError
 
 if TYPE_CHECKING:
     from hinode.server.room import Room
     from hinode.server.table import Table
 
+LOG = logging.getLogger("hinode.server")
 SHOWN = 500  # lines of talk a browser gets when it comes
+PAGES = 20  # times so many lines are looked through for them, at most
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,10 +37,11 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     entries: int
     to: tuple[int, ...] = ()
     spoken: Spoken | None = None  # what a bot says, instead of a text
+    name: str = ""  # who sat on the seat: before the start somebody else may sit down there
 
     def line(self, n: int) -> TalkLine:
         """As it is told."""
-        return TalkLine(n, self.seat, self.text, self.when, self.to, self.spoken)
+        return TalkLine(n, self.seat, self.text, self.when, self.to, self.spoken, self.name)
 
 
 SAID: Final = msgspec.json.Decoder(Said)
@@ -72,14 +76,16 @@ class TalkRoom:
         hearers = tuple(sorted({*to} - {seat}))
         if to and not hearers:
             raise Refused("no_such_seat", "Talk to somebody else.")
-        n = await self._tell_line(Said(seat, text, room.time.wall(), room.table.n, hearers))
+        name = room.table.place(seat).name
+        n = await self._tell_line(Said(seat, text, room.time.wall(), room.table.n, hearers, name=name))
         room.voices.letter(seat, hearers)
         return n
 
     async def speak(self, seat: int, spoken: Spoken, to: tuple[int, ...]) -> None:
         """Let a bot say something."""
         room = self._room
-        await self._tell_line(Said(seat, "", room.time.wall(), room.table.n, to, spoken))
+        name = room.table.place(seat).name
+        await self._tell_line(Said(seat, "", room.time.wall(), room.table.n, to, spoken, name))
 
     async def _tell_line(self, said: Said) -> int:
         room = self._room
@@ -96,16 +102,32 @@ class TalkRoom:
 
     async def spoken_to(self, bot: int, seat: int, reason: str) -> list[int]:
         """When a bot has said something to a seat lately: how long the table's log was."""
-        notes = await self._room.store.talk(self._room.table.name, 0, SHOWN)
-        lines = [SAID.decode(note.body) for note in notes]
+        lines = [said for _, said in await self._lines(0, None)]
         told = [line for line in lines if line.spoken is not None and line.spoken.reason == reason]
         return [line.entries for line in told if line.seat == bot and line.to == (seat,)]
 
     async def history(self, seats: Sequence[int], after: int) -> list[TalkLine]:
-        """The last lines that these seats may hear."""
-        notes = await self._room.store.talk(self._room.table.name, after, SHOWN)
-        lines = [(note.n, SAID.decode(note.body)) for note in notes]
-        return [said.line(n) for n, said in lines if hears(said, seats, self._room.table)]
+        """The last lines that these seats may hear, however much was said that they may not."""
+        heard: list[TalkLine] = []
+        before: int | None = None
+        for _ in range(PAGES):
+            lines = await self._lines(after, before)
+            heard[:0] = [said.line(n) for n, said in lines if hears(said, seats, self._room.table)]
+            if not lines or len(heard) >= SHOWN:
+                break
+            before = lines[0][0]
+        return heard[-SHOWN:]
+
+    async def _lines(self, after: int, before: int | None) -> list[tuple[int, Said]]:
+        """The last lines between two numbers. One that cannot be read is left out: nobody may be kept from the rest."""
+        name = self._room.table.name
+        lines: list[tuple[int, Said]] = []
+        for note in await self._room.store.talk(name, after, SHOWN, before):
+            try:
+                lines.append((note.n, SAID.decode(note.body)))
+            except msgspec.DecodeError:
+                LOG.error("a line of talk cannot be read", extra={"table": name[:6], "line": note.n})
+        return lines
 
     # ---------------------------------------------------------------------------- deals
     async def ledger(self) -> Ledger:
@@ -114,10 +136,18 @@ class TalkRoom:
             if self._ledger is None:
                 ledger = Ledger()
                 for note in await self._room.store.deals(self._room.table.name):
-                    ledger.apply(DECODER.decode(note.body))
+                    self._read_deal(ledger, note)
                 self._ledger = ledger
-                self._told = {number: self._verdicts(deal) for number, deal in ledger.deals.items()}
+                self._told = self._verdicts(list(ledger.deals.values()))
             return self._ledger
+
+    def _read_deal(self, ledger: Ledger, note: Note) -> None:
+        """Read an entry of the ledger. One that cannot be read is passed over: nobody may be kept from the rest."""
+        try:
+            ledger.apply(DECODER.decode(note.body))
+        except (msgspec.DecodeError, KeyError):
+            ledger.n = note.n
+            LOG.error("a deal cannot be read", extra={"table": self._room.table.name[:6], "entry": note.n})
 
     async def offer(self, seat: int, to: int, promises: Sequence[AnyPromise]) -> int:
         """Offer a deal; its number."""
@@ -135,7 +165,7 @@ class TalkRoom:
 
     async def dealings(self, seat: int) -> Dealings:
         """What a bot on a seat has to know of its deals."""
-        return dealings(self._room.table, await self.ledger(), self._told, seat)
+        return dealings(self._room.table, await self.ledger(), seat)
 
     async def _write(self, make: Callable[[], Offered | Settled]) -> int:
         ledger = await self.ledger()
@@ -161,7 +191,8 @@ class TalkRoom:
             return
         told = self._told
         deals = [d for d in self._ledger.deals.values() if over or undone or "open" in told.get(d.number, ("open",))]
-        changed = [deal for deal in deals if over or self._verdicts(deal) != told.get(deal.number)]
+        verdicts = self._verdicts(deals)
+        changed = [deal for deal in deals if over or verdicts[deal.number] != told.get(deal.number)]
         if not changed:
             return
         before = {deal.number: told.get(deal.number, ()) for deal in changed}
@@ -186,18 +217,19 @@ class TalkRoom:
     def _tell(self, deals: list[Deal], connections: Iterable[Connection]) -> None:
         ledger, table = self._ledger, self._room.table
         assert ledger is not None
-        shown = {deal.number: ledger.shown(table, deal) for deal in deals}
-        for deal in deals:
-            self._told[deal.number] = tuple(promise.verdict for promise in shown[deal.number].promises)
+        shown = ledger.shown(table, deals)
+        for number, deal in shown.items():
+            self._told[number] = tuple(promise.verdict for promise in deal.promises)
         for connection in connections:
             visible = ledger.visible(connection.seats, table.status == OVER)
             mine = [shown[deal.number] for deal in visible if deal.number in shown]
             if mine:
                 connection.send(encode(Deals(deals=mine)))
 
-    def _verdicts(self, deal: Deal) -> tuple[str, ...]:
+    def _verdicts(self, deals: list[Deal]) -> dict[int, tuple[str, ...]]:
         assert self._ledger is not None
-        return tuple(promise.verdict for promise in self._ledger.shown(self._room.table, deal).promises)
+        judged = self._ledger.judged(self._room.table, deals)
+        return {number: tuple(one.verdict for one in promises) for number, promises in judged.items()}
 
 
 def hears(said: Said, seats: Sequence[int], table: Table) -> bool:

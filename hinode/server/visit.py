@@ -47,7 +47,7 @@ from hinode.server.protocol import (
 )
 from hinode.server.room import Room
 from hinode.server.secret import held
-from hinode.server.store import OVER, StoreError
+from hinode.server.store import StoreError
 from hinode.server.web import secrets_of
 from hinode.server.wire import Plain, way_of
 
@@ -156,7 +156,7 @@ class Visit:
                 message = read(data)
                 if isinstance(message, Act):  # by far the commonest: the shorter its way, the better
                     self._check_seat(message.seat)
-                    n = await play.act(self._room, message.seat, message.line, message.number)
+                    n = await play.act(self._room, message.seat, message.line, message.number, message.seen)
                     answer = Done(id=message.id, n=n)
                 else:
                     answer = await self._do(message)
@@ -197,6 +197,7 @@ class Visit:
             self._room.show(self._connection, None)
             return Done(id=message.id)
         if isinstance(message, Force):
+            self._room.check_sees(self._connection.seats)
             return foresee.force(self._room, message)
         self._check_seat(message.seat)
         if isinstance(message, Preview):
@@ -213,8 +214,8 @@ class Visit:
         room, connection = self._room, self._connection
         given = [*secrets_of(self._socket, room.table.name), *hello.secrets]
         seats = held(given, room.secrets)
-        if not seats and room.table.status != OVER and not room.table.settings.spectators and room.table.game:
-            raise Refused("no_spectators", "Only those who play see this table.")
+        if room.table.game is not None:
+            room.check_sees(seats)
         if not seats and sum(not other.seats for other in room.connections - {connection}) >= MAX_WATCHERS:
             raise Refused("full", "Too many are watching this table.")
         await play.came_back(room, seats)
@@ -241,11 +242,11 @@ async def do(
     """Do what a message of a held seat asks for."""
     match message:
         case Undo():
-            return await play.undo(room, message.seat, message.turn)
+            return await play.undo(room, message.seat, message.turn, message.number)
         case AskTakeBack():
             return await play.ask_take_back(room, message.seat, message.length)
         case AnswerTakeBack():
-            return await play.answer_take_back(room, message.seat, message.length, message.yes)
+            return await play.answer_take_back(room, message.seat, message.wish, message.yes)
         case Say():
             return await room.talk.say(message.seat, message.text, message.to)
         case OfferDeal():

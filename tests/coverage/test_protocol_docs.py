@@ -22,7 +22,7 @@ from hinode.bots.reasons import REASONS as SPOKEN
 from hinode.hooks import SEAT
 from hinode.refusals import REASONS
 from hinode.server import app as application
-from hinode.server import connection, ledger, play, protocol, records, rest, run, settings, store, talk, visit
+from hinode.server import connection, ledger, protocol, records, rest, run, seating, settings, store, talk, visit
 from hinode.server import entries as log
 from hinode.server.errors import CODES
 from hinode.server.judge import Verdict
@@ -168,9 +168,10 @@ def test_limits() -> None:
         protocol.MAX_LINE,
         protocol.MAX_PREVIEWS,
         protocol.MAX_TALK,
-        play.MAX_NAME,
+        seating.MAX_NAME,
         protocol.MAX_PROMISES,
         ledger.MAX_OPEN,
+        ledger.MAX_DEALS,
         talk.SHOWN,
         *speed.requests,
         *speed.openings,

@@ -102,7 +102,7 @@ def happen(table: Playing, browser: Browser, actor: int, line: str) -> None:
         assert browser.act(line)["type"] == "done"
         return
     with table.server.browser(table.name, table.secrets[actor]) as other:
-        done = other.ask("undo", seat=actor) if line == "undo" else other.act(line)
+        done = other.undo(actor) if line == "undo" else other.act(line)
         assert done["type"] == "done", done
         catch_up([browser], done["n"])
         browser.settle()
@@ -132,5 +132,6 @@ def ask_wrongly(browser: Browser) -> None:
             assert answer["type"] == "failed", (line, answer)
         for line in (*WRONG, "bid 0 0 0 0", "bid 1 0 0 0"):
             browser.ask("why", seat=seat, line=line, number=decision["number"])
-        for kind, fields in (("undo", {}), ("undo", {"turn": True}), ("answer_deal", {"deal": 1, "yes": True})):
-            fails(browser.ask(kind, seat=seat, **fields))
+        fails(browser.ask("undo", seat=seat, number=decision["number"]))
+        fails(browser.ask("undo", seat=seat, number=decision["number"], turn=True))
+        fails(browser.ask("answer_deal", seat=seat, deal=1, yes=True))

@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import PATIENCE
+from hinode.bots.pledges import Dealings
+from hinode.bots.registry import make_bot
+from hinode.game import Game
+from hinode.server.thinking import Thinkers, Thought
+from tests.server.serving import PATIENCE, Server
 
 A_MOMENT = 0.3  # seconds in which a server that does things in the wrong order does them
 
@@ -36,3 +40,25 @@ class Gate:
         """Let everybody pass, after a moment in which others may do what they should not."""
         threading.Event().wait(A_MOMENT)
         self._open.set()
+
+
+class Slow(Thinkers):
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.enough = asyncio.Event()
+        self.asked: list[int] = []  # how many actions there were when it was asked
+
+    async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Thought:
+        self.asked.append(len(game.actions))
+        await self.enough.wait()
+        return Thought(make_bot("random", len(game.actions)).choose(game, seat).text, None)
+
+    def stop(self, server: Server) -> None:
+        """Let it come to an end, now and from now on."""
+
+        async def stop() -> None:
+            self.enough.set()
+
+        server.run(stop)

@@ -127,7 +127,7 @@ class Player:
     def _act(self) -> None:
         view = self.browser.view
         if view["undo"] and not self.dice.randrange(ONE_IN):
-            n, line = self._ask("undo"), ""
+            n, line = self._ask("undo", number=view["decision"]["number"]), ""
         else:
             line = some_line(view["decision"]["options"], self.dice)
             n = self._ask("act", line=line, number=view["decision"]["number"])

@@ -135,7 +135,7 @@ class Match:
     def undo(self, clan: int, turn: bool = False) -> None:
         """Let a clan take back something that it can take back."""
         browser, seat = self.holder(clan)
-        self.hear(browser.ask("undo", seat=seat, turn=turn))
+        self.hear(browser.undo(seat, turn))
 
     def hear(self, answer: Json) -> None:
         """Let all browsers hear of what was done, on every seat they hold. No view is asked for: patches must do."""

@@ -264,6 +264,18 @@ class Browser:
         number = self.views[seat]["decision"]["number"] if number is None else number
         return self.ask("act", seat=seat, line=line, number=number)
 
+    def undo(self, seat: int | None = None, turn: bool = False) -> Json:
+        """Take back what its first seat did last, or another."""
+        seat = self.seat if seat is None else seat
+        decision = self.views[seat]["decision"] if seat in self.views else None
+        return self.ask("undo", seat=seat, turn=turn, number=decision["number"] if decision else 0)
+
+    def agree(self, yes: bool = True) -> Json:
+        """Answer whoever wants to go back."""
+        self.settle()
+        wish = self.table["take_back"]
+        return self.ask("answer_take_back", seat=self.seat, wish=wish["wish"] if wish else 0, yes=yes)
+
     def clan(self, seat: int | None = None) -> str:
         """The clan of a seat."""
         seat = self.seat if seat is None else seat

@@ -191,7 +191,7 @@ def test_undo_gives_no_time_back(server: Server) -> None:
     browser, (left, bank, _) = play_to_undo(server, browsers)
     assert left == 0
     server.pass_time(5)
-    assert browser.ask("undo", seat=browser.seat)["type"] == "done"
+    assert browser.undo()["type"] == "done"
     assert stands(browser) == (0, bank - 5, True)
     assert [running for _, _, running in (stands(browser, seat) for seat in range(3))].count(True) == 1
 
@@ -206,7 +206,7 @@ def test_a_take_back_all_agree_to_gives_new_time(server: Server) -> None:
     assert who.ask("ask_take_back", seat=who.seat, length=3)["type"] == "done"
     for browser in browsers:
         if browser is not who:
-            assert browser.ask("answer_take_back", seat=browser.seat, length=3, yes=True)["type"] == "done"
+            assert browser.agree()["type"] == "done"
     assert stands(who) == (SECONDS, BANK - 10, True)
     assert who.to_act()
     server.pass_time(SECONDS + BANK - 10.001)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hinode.server.ledger import MAX_OPEN
+from hinode.server.ledger import MAX_DEALS, MAX_OPEN
 from tests.server.dealing import (
     OF_EACH_KIND,
     PEOPLE,
@@ -230,3 +230,14 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
         hear_verdict(kept, "kept", who, other)
         with server.client() as client:
             assert "deal" not in str(good(client.get(f"/api/tables/{table.name}")))
+
+
+def test_nobody_fills_the_ledger_for_others(server: Server) -> None:
+    """Each seat has so many offers in a game, and no seat takes them from another."""
+    table = server.table(*PEOPLE)
+    anna, _, carl = table.browsers()
+    promise: Json = {"promise": "words", "by": 0, "text": "perhaps"}
+    for _ in range(MAX_DEALS):
+        assert reply(anna, offer(anna, 1, promise), False)["type"] == "done"
+    assert fails(anna.ask("offer_deal", seat=0, to=1, promises=[promise])) == "not_now"
+    offer(carl, 1, {**promise, "by": 2})

@@ -127,6 +127,8 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     "talk to oneself": ("say", {"text": "hello", "to": [0]}, "no_such_seat"),
     "undoing another's action": ("undo", {"seat": 2}, "not_your_seat"),
     "undoing nothing": ("undo", {}, "illegal"),
+    "undoing what has passed": ("undo", {"number": 0}, "stale"),
+    "a gift while something else is asked": ("act", {"line": "gift lotus 1 0", "number": 0}, "stale"),
     "another's clan": ("choose_clan", {"seat": 1, "clan": "koi"}, "not_your_seat"),
     "a clan in the middle of a game": ("choose_clan", {"clan": "koi"}, "not_now"),
     "handing over another's seat": ("hand_over", {"seat": 1, "bot": "random"}, "not_your_seat"),
@@ -136,8 +138,8 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     "a deal with nobody": ("offer_deal", {"to": 3, "promises": [ally(0)]}, "no_such_seat"),
     "a promise of a third": ("offer_deal", {"to": 1, "promises": [ally(2)]}, "bad_promise"),
     "a deal that does not exist": ("answer_deal", {"deal": 10**9, "yes": True}, "no_such_deal"),
-    "agreeing to nothing": ("answer_take_back", {"length": 0, "yes": True}, "stale"),
-    "agreeing for another": ("answer_take_back", {"seat": 1, "length": 0, "yes": True}, "not_your_seat"),
+    "agreeing to nothing": ("answer_take_back", {"wish": 0, "yes": True}, "stale"),
+    "agreeing for another": ("answer_take_back", {"seat": 1, "wish": 0, "yes": True}, "not_your_seat"),
     "going back to the future": ("ask_take_back", {"length": 10**9}, "not_now"),
 }
 
@@ -151,7 +153,7 @@ def test_a_message_that_is_not_allowed(
         before = state(table)
         watcher.settle()
         heard = len(watcher.seen)
-        number = {"number": browser.number} if kind == "act" else {}
+        number = {"number": browser.number} if kind in ("act", "undo") else {}
         assert fails(browser.ask(kind, **{"seat": 0, **number, **fields})) == code
         assert browser.ask("look")["type"] == "done"
         watcher.settle()
@@ -211,7 +213,7 @@ def test_text_that_is_no_utf8(server: Server, table: Playing) -> None:
 def test_a_message_before_hello(server: Server, table: Playing, kind: str) -> None:
     """Who has not said hello can do nothing and hears nothing, and can still say it."""
     line = {"line": "ready", "number": 1}
-    fields = {"act": line, "why": line, "say": {"text": "hello"}}.get(kind, {})
+    fields = {"act": line, "why": line, "undo": {"number": 1}, "say": {"text": "hello"}}.get(kind, {})
     with server.browser(table.name, greet=False) as browser:
         before = state(table)
         seat = {} if kind == "look" else {"seat": 0}

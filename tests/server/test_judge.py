@@ -14,12 +14,13 @@ from hinode.game import Game, new_game
 from hinode.hooks import SEAT
 from hinode.notation.read_position import read_position
 from hinode.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
-from hinode.server.judge import Verdict, check, judge
+from hinode.server.judge import Deed, Verdict, check, judge
 from hinode.sim.fuzz import gift, random_game
 
 KOI, LOTUS, TURTLE = (SEAT.index[name] for name in ("koi", "lotus", "turtle"))
 TEA = "honor koi lotus turtle bonsai\nphase tea\nholder lotus\nkoi coins 5 ronin 2\nlotus coins 5 ronin 2\n"
 ALL_READY = "koi ready, lotus ready, turtle ready, bonsai ready"
+REFUSED = "koi propose lotus, lotus refuse koi"
 ALLIED = "koi propose lotus, lotus accept koi, turtle ready, bonsai ready"
 
 
@@ -46,9 +47,14 @@ def play_to(game: Game, kind: Kind, count: int = 1) -> None:
             game.act(game.actors[0], action)
 
 
+def verdict_on(promise: AnyPromise, by: int, to: int, game: Game, accepted: int) -> Verdict:
+    """The verdict on a promise by itself."""
+    return judge(promise, Deed(by, to, game.events[:], accepted, {})).verdict
+
+
 def by_koi(promise: AnyPromise, game: Game, accepted: int = 0) -> Verdict:
     """The verdict on a promise of Koi to Lotus."""
-    return judge(promise, KOI, LOTUS, game.events[:], accepted)
+    return verdict_on(promise, KOI, LOTUS, game, accepted)
 
 
 # ------------------------------------------------------------------------------- what can be promised
@@ -109,6 +115,11 @@ def test_nothing_can_be_promised_when_the_game_is_over(promise: AnyPromise) -> N
         ("", "koi propose lotus, lotus refuse koi, koi propose lotus, lotus accept koi", "open", "open"),
         ("", "koi propose lotus, lotus refuse koi, koi propose turtle, turtle accept koi", "void", "void"),
         ("", "koi propose lotus, koi propose turtle, turtle accept koi", "broken", "void"),
+        ("", f"koi propose lotus ask 1 0, lotus refuse koi, {ALL_READY}", "broken", "broken"),
+        ("", f"koi propose lotus ask 1 0, {ALL_READY}", "broken", "broken"),
+        ("", f"koi propose lotus give 1 0, lotus refuse koi, {ALL_READY}", "void", "broken"),
+        ("", f"{REFUSED}, lotus propose koi, koi refuse lotus, {ALL_READY}", "broken", "void"),
+        ("", f"{REFUSED}, lotus propose koi ask 1 0, koi refuse lotus, {ALL_READY}", "void", "broken"),
         ("", "turtle propose lotus, lotus accept turtle", "void", "broken"),
         ("koi propose turtle, turtle accept koi", "", "void", "void"),
         ("", "turtle propose bonsai, bonsai accept turtle", "open", "open"),
@@ -124,8 +135,17 @@ def test_be_ally(before: str, after: str, koi: Verdict, lotus: Verdict) -> None:
     game = start(TEA)
     accepted = play(game, before)
     play(game, after)
-    assert judge(BeAlly(0), KOI, LOTUS, game.events[:], accepted) == koi
-    assert judge(BeAlly(1), LOTUS, KOI, game.events[:], accepted) == lotus
+    assert verdict_on(BeAlly(0), KOI, LOTUS, game, accepted) == koi
+    assert verdict_on(BeAlly(1), LOTUS, KOI, game, accepted) == lotus
+
+
+def test_what_the_deal_says_may_be_asked_with_the_alliance() -> None:
+    """Who asks for what the other has promised to give asks for nothing new; who asks for more does."""
+    for line, verdict in (("ask 2 0", "void"), ("ask 3 0", "broken"), ("ask 2 1", "broken")):
+        game = start(TEA)
+        play(game, f"koi propose lotus {line}, lotus refuse koi, {ALL_READY}")
+        assert judge(BeAlly(0), Deed(KOI, LOTUS, game.events[:], 0, {}, due=(2, 0))).verdict == verdict
+        assert judge(BeAlly(0), Deed(KOI, LOTUS, game.events[:], 0, {})).verdict == "broken"
 
 
 def test_be_ally_to_the_end() -> None:
@@ -151,7 +171,7 @@ def test_play_mandate() -> None:
     assert by_koi(PlayMandate(0, "recruit"), game) == "broken"
     assert by_koi(PlayMandate(0, "marshal"), game, first) == "open"
     play(game, "lotus mandate 1 train")
-    assert judge(PlayMandate(1, "train"), LOTUS, KOI, game.events[:], 0) == "kept"  # face down, but announced as Train
+    assert verdict_on(PlayMandate(1, "train"), LOTUS, KOI, game, 0) == "kept"  # face down, but announced as Train
     assert by_koi(PlayMandate(0, "train"), game, first) == "open"
 
 
@@ -189,7 +209,7 @@ def test_stay_out_broken(position: str, actions: str, province: str) -> None:
     assert by_koi(StayOut(0, province), game, before) == "broken"
     assert by_koi(StayOut(0, province), game, after) != "broken"
     assert by_koi(StayOut(0, "shikoku"), game, before) != "broken"
-    assert judge(StayOut(2, province), TURTLE, KOI, game.events[:], before) != "broken"
+    assert verdict_on(StayOut(2, province), TURTLE, KOI, game, before) != "broken"
 
 
 def test_stay_out_kept() -> None:
@@ -339,9 +359,10 @@ def final_verdict(game: Game, promise: AnyPromise, by: int, to: int, accepted: i
     before = sum(not event.kind.private for event in game.events[:accepted])
     for mark in [*(mark for mark in game.marks if mark >= accepted), len(game.events)]:
         events = game.events[:mark]
-        now = judge(promise, by, to, events, accepted)
+        now = judge(promise, Deed(by, to, events, accepted, {})).verdict
         assert verdict in ("open", now)
-        assert judge(promise, by, to, [event for event in events if not event.kind.private], before) == now
+        seen = [event for event in events if not event.kind.private]
+        assert judge(promise, Deed(by, to, seen, before, {})).verdict == now
         verdict = now
     return verdict
 

@@ -12,6 +12,7 @@ from hinode.hooks import SEAT
 from hinode.server.bots import STAND_IN
 from hinode.server.entries import Chose, Late
 from hinode.server.settings import DAY
+from tests.server.gates import Slow
 from tests.server.people import same_chance
 from tests.server.serving import Browser, FakeTime, Playing, Server, good, play_on, some_line, wait_until
 from tests.server.timing import (
@@ -111,6 +112,56 @@ def test_a_bot_takes_the_seat_until_its_owner_returns(server: Server, how: str) 
     assert (who.to_act(), by_bots(server, table, who.seat)) == (True, played)
     act(who, browsers)
     assert late(who) == set()
+
+
+@pytest.mark.parametrize("how", ["reconnects", "takes it back"])
+def test_who_returns_while_the_bot_still_thinks_decides(server: Server, how: str) -> None:
+    """With new seconds, but nothing in the bank; what the bot thinks of is not done."""
+    table, browsers = timed(server, "bot")
+    who = after_tea(browsers)
+    assert who.seat is not None
+    slow = server.hall.rooms[table.name].thinkers = Slow()
+    server.pass_time(SECONDS + BANK + 1)
+    wait_until(lambda: bool(slow.asked))
+    if how == "reconnects":
+        server.browser(table.name, table.secrets[who.seat])
+    else:
+        assert who.ask("hand_over", seat=who.seat)["type"] == "done"
+    slow.stop(server)
+    server.pass_time(1)
+    no_bot_moves(server, table, browsers)
+    assert (by_bots(server, table, who.seat), stand_in(who, who.seat)) == (0, "")
+    assert stands(who) == (SECONDS - 1, 0, True)
+    act(who, browsers)
+    assert late(who) == set()
+
+
+def test_nobody_is_late_after_a_take_back(server: Server) -> None:
+    """All agreed to ask again: nothing is overdue, whoever is asked has new time, and no bot decides."""
+    table, browsers = timed(server, "bot_once")
+    who = after_tea(browsers)
+    others = [browser for browser in browsers if browser is not who]
+    slow = server.hall.rooms[table.name].thinkers = Slow()
+    assert others[0].ask("ask_take_back", seat=others[0].seat, length=2)["type"] == "done"
+    assert who.agree()["type"] == "done"
+    server.pass_time(SECONDS + BANK)
+    wait_until(lambda: bool(slow.asked))
+    assert late(who) == {who.seat}
+    assert others[1].agree()["type"] == "done"
+    slow.stop(server)
+    no_bot_moves(server, table, browsers)
+    assert late(who) == set()
+    assert sum(by_bots(server, table, browser.seat) for browser in browsers) == 0
+
+
+def test_a_gift_answers_nothing(server: Server) -> None:
+    """Who is late and gives something is still late."""
+    _, browsers = timed(server, "wait")
+    who = after_tea(browsers)
+    other = next(browser for browser in browsers if browser is not who)
+    server.pass_time(SECONDS + BANK)
+    assert who.act(f"gift {other.clan()} 1")["type"] == "done"
+    assert late(who) == {who.seat}
 
 
 # ------------------------------------------------------------------------------- the draft

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hinode.server.learn import find_lesson
-from hinode.server.play import MAX_NAME
+from hinode.server.seating import MAX_NAME
 from tests.server.people import fails, same_chance
 from tests.server.serving import Browser, Json, Playing, Server, good, refusal, some_line
 
@@ -117,7 +117,7 @@ def test_undo_and_take_back(server: Server) -> None:
     before = hint(browser)
     assert browser.act("summon shinto tsukuyomi")["type"] == "done"
     assert said(hint(browser))[0] == "own-way"
-    assert browser.ask("undo", seat=0)["type"] == "done"
+    assert browser.undo()["type"] == "done"
     assert hint(browser) == before
     assert browser.ask("ask_take_back", seat=0, length=3)["type"] == "done"
     assert hint(browser) == first

@@ -245,7 +245,7 @@ def test_bugs_are_logged(server: Server, monkeypatch: pytest.MonkeyPatch, caplog
         )
     assert (answer.status_code, answer.json()["code"]) == (500, "bug")
     with server.browser(playing.name, playing.secrets[0]) as anna, pytest.raises(ConnectionClosed) as closed:
-        anna.ask("undo", seat=0)
+        anna.undo(0)
     assert "moon" not in f"{answer.text} {closed.value} {anna.seen}"
     assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["the moon is blue"] * 2
 

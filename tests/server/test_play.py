@@ -112,7 +112,7 @@ def test_nothing_is_played_before_the_start(server: Server) -> None:
     anna.open()
     with anna.browser() as browser:
         assert fails(browser.ask("act", seat=0, line="ready", number=1)) == "not_now"
-        assert fails(browser.ask("undo", seat=0)) == "not_now"
+        assert fails(browser.undo(0)) == "not_now"
 
 
 # -------------------------------------------------------------------------------- views
@@ -220,3 +220,28 @@ def test_a_bot_that_is_ready_answers_proposals(server: Server, stand_in: bool) -
     assert anna.act(f"propose {bots}")["type"] == "done"
     answers = ({"event": "refused", "seat": bots, "proposer": mine}, {"event": "allied", "seat": mine, "ally": bots})
     anna.until(lambda b: any(answer in b.events[0] for answer in answers))
+
+
+def test_an_acceptance_is_for_the_terms_one_saw(server: Server) -> None:
+    """What was withdrawn or refused meanwhile, and proposed with other terms, is another question."""
+    for how in ("withdraw", "refuse"):
+        playing = match(server)
+        anna, ben, *_ = playing.browsers
+        playing.hear(anna.act(f"propose {ben.clan(1)} give 1 0"))
+        number = ben.views[1]["decision"]["number"]
+        playing.hear(anna.act(f"withdraw {ben.clan(1)}") if how == "withdraw" else ben.act(f"refuse {anna.clan(0)}", 1))
+        playing.hear(anna.act(f"propose {ben.clan(1)} ask 1 0"))
+        assert fails(ben.act(f"accept {anna.clan(0)}", 1, number)) == "stale"
+
+
+def test_a_gift_that_is_sent_again_is_given_once(server: Server) -> None:
+    """By who has not heard that it was given; who has heard of it may give as much again."""
+    playing = match(server)
+    anna, ben, *_ = playing.browsers
+    gift: Json = {"seat": 0, "line": f"gift {ben.clan(1)} 1 0", "number": anna.number}
+    playing.hear(anna.ask("act", **gift, seen=0))
+    assert fails(anna.ask("act", **gift, seen=0)) == "stale"
+    playing.hear(ben.act("ready", 1))
+    assert fails(anna.ask("act", **gift, seen=0)) == "stale"
+    playing.hear(anna.ask("act", **gift, seen=2))
+    assert [action.text for _, action in playing.game.actions].count(gift["line"]) == 2

@@ -149,7 +149,7 @@ async def refuse(*_: object) -> None:
         ("append", "act", {"line": "ready", "number": 1}),
         ("append", "hand_over", {"bot": "random"}),
         ("append", "ask_take_back", {"length": 0}),
-        ("append", "undo", {}),
+        ("append", "undo", {"number": 1}),
         ("say", "say", {"text": "hello"}),
         ("deal", "offer_deal", {"to": 1, "promises": [ALLY]}),
         ("deal", "answer_deal", {"deal": 1, "yes": False}),
@@ -162,6 +162,8 @@ def test_what_cannot_be_saved_does_not_happen(server: Server, method: str, kind:
     assert anna.ask("offer_deal", seat=0, to=1, promises=[ALLY])["type"] == "done"
     if kind in ("undo", "ask_take_back"):
         assert anna.act("ready")["type"] == "done"
+    if kind == "undo":
+        fields["number"] = anna.number
     before = [memory(browser) for browser in browsers]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(server.hall.store, method, refuse)
@@ -245,3 +247,20 @@ def test_nobody_hears_before_it_is_on_disk(server: Server, monkeypatch: pytest.M
     gate.open()
     catch_up([anna, ben, carl], ben.n + 1)
     assert ben.view["decision"]["what"]["ready"] == [anna.clan()]
+
+
+@pytest.mark.parametrize("play_now", [False, True])
+def test_a_table_is_opened_whole_or_not_at_all(server: Server, play_now: bool) -> None:
+    """Whatever of it cannot be written: nobody finds half a table in the list."""
+    body = {"name": "Anna", "play_now": play_now, "settings": {"listed": True}}
+    with server.client() as client:
+        before = good(client.get("/api/tables"))
+        for method in ("create", "append"):
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(server.hall.store, method, refuse)
+                answer = client.post("/api/tables", json=body)
+                if method == "create":
+                    assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+                    assert good(client.get("/api/tables")) == before
+                else:
+                    assert good(answer)["seat"] == 0

@@ -82,14 +82,15 @@ def test_a_take_back_outlives_the_server(tmp_path: Path) -> None:
         reach_mandate(playing)
         table, number = playing.table, playing.game.number
         assert playing.browsers[0].ask("ask_take_back", seat=0, length=2)["type"] == "done"
-        assert playing.browsers[2].ask("answer_take_back", seat=2, length=2, yes=True)["type"] == "done"
+        assert playing.browsers[2].agree()["type"] == "done"
         before = whole(table)
+        number_of_wish = playing.browsers[2].table["take_back"]["wish"]
     with Server(tmp_path, FakeTime()) as server:
         playing = resumed(server, table, seed=1)
         assert whole(playing.table) == before
         for browser in playing.browsers:
-            assert browser.table["take_back"] == {"seat": 0, "length": 2, "agreed": [0, 2]}
-        playing.hear(playing.browsers[1].ask("answer_take_back", seat=1, length=2, yes=True))
+            assert browser.table["take_back"] == {"wish": number_of_wish, "seat": 0, "length": 2, "agreed": [0, 2]}
+        playing.hear(playing.browsers[1].agree())
         assert len(playing.game.actions) == 2
         assert playing.game.number > number
         playing.agree(last=len(playing.game.events))

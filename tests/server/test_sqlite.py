@@ -19,7 +19,7 @@ import pytest
 from hinode.server import sqlite
 from hinode.server.appends import BULK
 from hinode.server.sqlite import SqliteStore
-from hinode.server.store import OPEN, Conflict, Store, StoreError
+from hinode.server.store import DRAFTING, OPEN, Conflict, Store, StoreError
 from hinode.server.writer import Job
 from tests.server.stores import NOT_A_BODY, a_row, in_loop
 
@@ -285,4 +285,22 @@ async def test_a_backup_that_fails_leaves_nothing(path: Path, tmp_path: Path) ->
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert [file.name for file in folder.iterdir()] == ["copy.db"]
+    await store.close()
+
+
+@in_loop
+async def test_a_full_disk_can_be_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that finds fresh entries and cannot write starts, and lists its tables."""
+    store = SqliteStore.open(path)
+    await store.create(a_row("edo", listed=True, served=5))
+    await store.append(a_row("edo", n=1, listed=True, served=70), [b"1"])
+    full = sqlite3.OperationalError("database or disk is full")
+
+    def refuse(*_: object) -> None:
+        raise full
+
+    with monkeypatch.context() as patch:
+        patch.setattr("hinode.server.sqlite.settle", refuse)
+        assert await store.served() == 70
+        assert [row.table for row in await store.list((DRAFTING,), 5)] == ["edo"]
     await store.close()

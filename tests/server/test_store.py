@@ -275,6 +275,19 @@ async def test_talk(place: Place) -> None:
 
 
 @in_loop
+async def test_talk_page_by_page(place: Place) -> None:
+    """The newest lines before a number."""
+    async with place.open() as store:
+        await store.create(a_row("edo"))
+        for n in range(1, 8):
+            assert await store.say("edo", b"%d" % n) == n
+        assert [note.n for note in await store.talk("edo", 0, 3)] == [5, 6, 7]
+        assert [note.n for note in await store.talk("edo", 0, 3, 5)] == [2, 3, 4]
+        assert [note.n for note in await store.talk("edo", 0, 3, 2)] == [1]
+        assert [note.n for note in await store.talk("edo", 2, 3, 5)] == [3, 4]
+
+
+@in_loop
 async def test_everybody_talks_at_once(place: Place) -> None:
     """Every line has a number of its own, without gaps, and it is the number its speaker heard."""
     async with place.open() as first, place.open() as second:

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from hinode.server import talk
 from tests.server.gates import Gate
 from tests.server.people import fails, same_chance
 from tests.server.serving import PATIENCE, Browser, FakeTime, Json, Playing, Server, good, play_on
@@ -320,3 +321,29 @@ def test_who_leaves_while_coming(server: Server, monkeypatch: pytest.MonkeyPatch
     say(anna, "for Carl alone", 1)
     assert ben.holds == []
     assert "for Carl alone" not in texts(ben)
+
+
+def test_whispers_push_no_public_talk_out(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes back hears the last lines that were for them, however much was whispered since."""
+    monkeypatch.setattr(talk, "SHOWN", 4)
+    table = server.table(*PEOPLE[:3])
+    anna, *_ = table.browsers()
+    for number in range(6):
+        say(anna, f"to all {number}")
+    for _ in range(11):
+        say(anna, "to Ben", 1)
+    assert texts(server.browser(table.name, table.secrets[1])) == ["to Ben"] * 4
+    assert texts(server.browser(table.name, table.secrets[2])) == [f"to all {number}" for number in (2, 3, 4, 5)]
+
+
+def test_a_line_says_who_said_it(server: Server) -> None:
+    """Before the start another may sit down on the seat: it is not their word."""
+    table = server.table("Anna", "Ben", start=False)
+    anna, ben = table.browsers()
+    say(ben, "I must go")
+    with server.client() as client:
+        bearer = {"authorization": f"Bearer {table.secrets[1]}"}
+        good(client.delete(f"/api/tables/{table.name}/seats/1", headers=bearer))
+        good(client.post(f"/api/tables/{table.name}/seats", json={"name": "Carl"}))
+    anna.settle()
+    assert [(line["seat"], line["name"]) for line in anna.talk] == [(1, "Ben")]

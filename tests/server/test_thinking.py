@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
 from hinode import new_game
-from hinode.bots.pledges import NO_DEALINGS, Dealings
+from hinode.bots.pledges import NO_DEALINGS
 from hinode.bots.registry import make_bot
 from hinode.game import Game
 from hinode.notation.record import write_record
 from hinode.server import thinking
-from hinode.server.thinking import Task, Thinkers, Thought, seed_of
+from hinode.server.thinking import Task, Thinkers, seed_of
 from hinode.sim.driver import next_actor
+from tests.server.gates import Slow
 from tests.server.serving import Playing, Server, wait_until
 from tests.server.stores import in_loop
 
@@ -60,20 +59,6 @@ def test_seeds() -> None:
     assert seed_of(started(9), one.seats[0]) == seed_of(one, one.seats[0])
 
 
-class Slow(Thinkers):
-    """Thinks until it is told to stop."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.enough = asyncio.Event()
-        self.asked: list[int] = []  # how many actions there were when it was asked
-
-    async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Thought:
-        self.asked.append(len(game.actions))
-        await self.enough.wait()
-        return Thought(make_bot("random", len(game.actions)).choose(game, seat).text, None)
-
-
 def test_people_go_on_while_bots_think(server: Server) -> None:
     """A bot that takes long holds up nobody: talk comes through, gifts are given, and it thinks again after those."""
     table = server.table("Anna", bots=2, start=False)
@@ -89,17 +74,10 @@ def test_people_go_on_while_bots_think(server: Server) -> None:
     number = anna.views[0]["decision"]["number"]
     assert anna.ask("act", seat=0, line=f"gift {to} 1 0", number=number)["type"] == "done"
     assert slow.asked == [0]
-    server.run(_set(slow.enough))
+    slow.stop(server)
     wait_until(lambda: len(table.game.actions) > 1)
     assert slow.asked[:2] == [0, 1]  # what it thought of before the gift was not done
     anna.socket.close()
-
-
-def _set(event: asyncio.Event) -> Callable[[], Coroutine[Any, Any, None]]:
-    async def run() -> None:
-        event.set()
-
-    return run
 
 
 def play_on(table: Playing, actions: int) -> None:

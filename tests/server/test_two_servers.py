@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import fails, same_chance
-from tests.server.serving import Browser, FakeTime, Json, Playing, Server, catch_up
+from tests.server.serving import Browser, FakeTime, Json, Playing, Server, catch_up, good, refusal
 
 PEOPLE = ("Anna", "Ben", "Carl")
 ALLY: Json = {"promise": "ally", "by": 0}
@@ -55,7 +55,7 @@ def test_two_servers_conflict(server: Server, other: Server) -> None:
     catch_up([anna], ben.n)
     assert {*anna.view["decision"]["what"]["ready"]} == {anna.clan(), ben.clan()}
     assert anna.act("wait")["type"] == "done"
-    assert fails(carl.ask("hand_over", seat=2, bot="")) == "stale"
+    assert fails(carl.ask("hand_over", seat=2, bot="random")) == "stale"
     same_table(table, server, other)
 
 
@@ -85,9 +85,9 @@ def test_two_servers_at_once(server: Server, other: Server) -> None:
     for n, line in (*hers.items(), *his.items()):
         assert line in acted[n]
         assert f'"seat":{0 if n in hers else 1}' in acted[n]
-    while anna.ask("hand_over", seat=0, bot="")["type"] == "failed":
+    while anna.ask("ask_take_back", seat=0, length=0)["type"] == "failed":
         pass  # once more: now she has seen all that Ben did
-    assert fails(ben.ask("hand_over", seat=1, bot="")) == "stale"
+    assert fails(ben.ask("hand_over", seat=1, bot="random")) == "stale"
     same_table(table, server, other)
 
 
@@ -105,3 +105,20 @@ def test_two_servers_deal_and_talk(server: Server, other: Server) -> None:
         new = which.browser(table.name, table.secrets[1])
         assert [line["seat"] for line in new.talk] == [0, 1, 0]
         assert [(deal["deal"], deal["state"]) for deal in new.deals.values()] == [(1, "accepted"), (2, "offered")]
+
+
+def test_who_was_sent_away_by_one_server_holds_nothing_at_the_other(server: Server, other: Server) -> None:
+    """Once the other server has noticed: neither the seat nor what its new owner sees."""
+    table = server.table("Anna", "Ben", start=False)
+    ben = server.browser(table.name, table.secrets[1])
+    anna = {"authorization": f"Bearer {table.secrets[0]}"}
+    with other.client() as client:
+        good(client.delete(f"/api/tables/{table.name}/seats/1", headers=anna))
+        for name in ("Carl", "Dora"):
+            good(client.post(f"/api/tables/{table.name}/seats", json={"name": name}))
+        good(client.post(f"/api/tables/{table.name}/start", headers=anna))
+    with server.client() as client:
+        assert refusal(client.post(f"/api/tables/{table.name}/seats", json={"name": "Emil"})) == "stale"
+    ben.settle()
+    assert {*ben.views} == {None}
+    assert fails(ben.ask("act", seat=1, line="ready", number=1)) == "not_your_seat"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hinode.core.events import KINDS
+from hinode.hooks import SEAT
 from tests.server.people import Match, Person, fails, match, same_chance
 from tests.server.serving import Browser, FakeTime, Json, Server
 
@@ -43,7 +44,7 @@ def test_undo(server: Server, turn: bool) -> None:
         playing.hear(anna.act(line))
         numbers.add(anna.number)
     assert [browser.view["undo"] for browser in playing.browsers] == [True, False, False, False]
-    playing.hear(anna.ask("undo", seat=0, turn=turn))
+    playing.hear(anna.undo(0, turn))
     assert seen(playing) == before
     assert all(len(browser.events[browser.seat]) == events for browser in playing.browsers)
     playing.agree()
@@ -61,7 +62,7 @@ def test_no_undo(server: Server) -> None:
     def refused(browser: Browser, seat: int) -> None:
         before = playing.game.state.key()
         for turn in (False, True):
-            answer = browser.ask("undo", seat=seat, turn=turn)
+            answer = browser.undo(seat, turn)
             assert (fails(answer), answer["rule"]) == ("illegal", "undo")
         assert playing.game.state.key() == before
         assert browser.view["undo"] is False
@@ -75,7 +76,7 @@ def test_no_undo(server: Server) -> None:
     assert playing.game.events[-1].kind.name == "drew"
     for seat, browser in enumerate((anna, ben, cleo)):
         refused(browser, seat)
-    assert fails(anna.ask("undo", seat=1)) == "not_your_seat"
+    assert fails(anna.undo(1)) == "not_your_seat"
     playing.agree()
 
 
@@ -99,19 +100,15 @@ def test_numbers_never_repeat(server: Server) -> None:
 
 # -------------------------------------------------------------------------------- take-backs
 def wish(browser: Browser) -> Json | None:
-    """The take-back a browser is asked about."""
+    """The take-back a browser is asked about, but for its number."""
     browser.settle()
-    return browser.table["take_back"]
+    asked = browser.table["take_back"]
+    return asked and {key: value for key, value in asked.items() if key != "wish"}
 
 
 def ask(browser: Browser, length: int) -> Json:
     """Ask for a take-back."""
     return browser.ask("ask_take_back", seat=browser.seat, length=length)
-
-
-def say(browser: Browser, length: int, yes: bool) -> Json:
-    """Answer a take-back."""
-    return browser.ask("answer_take_back", seat=browser.seat, length=length, yes=yes)
 
 
 def drawn(server: Server) -> Match:
@@ -129,10 +126,10 @@ def test_all_agree(server: Server) -> None:
     assert ask(anna, 3)["type"] == "done"
     for browser in playing.browsers:
         assert wish(browser) == {"seat": 0, "length": 3, "agreed": [0]}
-    assert say(cleo, 3, True)["type"] == "done"
+    assert cleo.agree()["type"] == "done"
     assert wish(watcher) == {"seat": 0, "length": 3, "agreed": [0, 2]}
     assert len(playing.game.actions) > 3
-    playing.hear(say(ben, 3, True))
+    playing.hear(ben.agree())
     assert playing.game.state.key() == then.state.key()
     assert playing.game.number > number
     playing.agree(last=len(playing.game.events))
@@ -154,8 +151,8 @@ def test_back_to_before_a_line_of_the_log(server: Server) -> None:
     before = anna.events[0][:kept]
     assert kept <= event
     assert ask(anna, length)["type"] == "done"
-    assert say(ben, length, True)["type"] == "done"
-    playing.hear(say(cleo, length, True))
+    assert ben.agree()["type"] == "done"
+    playing.hear(cleo.agree())
     anna.settle()
     assert len(playing.game.actions) == length == len(anna.marks)
     assert anna.events[0] == before
@@ -170,10 +167,10 @@ def test_one_no_ends_it(server: Server, who: int) -> None:
     anna, _, cleo, watcher = playing.browsers
     before = playing.game.state.key()
     assert ask(anna, 0)["type"] == "done"
-    assert say(cleo, 0, True)["type"] == "done"
-    assert say(playing.browsers[who], 0, False)["type"] == "done"
+    assert cleo.agree()["type"] == "done"
+    assert playing.browsers[who].agree(yes=False)["type"] == "done"
     assert wish(watcher) is None
-    assert fails(say(cleo, 0, True)) == "stale"
+    assert fails(cleo.agree()) == "stale"
     assert playing.game.state.key() == before
     assert ask(cleo, 1)["type"] == "done"
     assert wish(anna) == {"seat": 2, "length": 1, "agreed": [2]}
@@ -187,9 +184,9 @@ def test_playing_on_ends_it(server: Server, how: str) -> None:
     for browser in (cleo, anna):
         playing.hear(browser.act("ready"))
     assert ask(ben, 0)["type"] == "done"
-    playing.hear(anna.act("wait") if how == "act" else anna.ask("undo", seat=0))
+    playing.hear(anna.act("wait") if how == "act" else anna.undo(0))
     assert wish(ben) is None
-    assert fails(say(cleo, 0, True)) == "stale"
+    assert fails(cleo.agree()) == "stale"
     playing.agree()
 
 
@@ -201,18 +198,18 @@ def test_nonsense(server: Server) -> None:
     playing.hear(anna.act("ready"))
     for length in (1, 2, 10**9):
         assert fails(ask(anna, length)) == "not_now"
-    assert fails(say(ben, 0, True)) == "stale"
+    assert fails(ben.agree()) == "stale"
     assert ask(anna, 0)["type"] == "done"
-    assert fails(say(ben, 1, True)) == "stale"
-    assert fails(ben.ask("answer_take_back", seat=2, length=0, yes=True)) == "not_your_seat"
-    assert fails(watcher.ask("answer_take_back", seat=0, length=0, yes=True)) == "not_your_seat"
+    assert fails(ben.ask("answer_take_back", seat=1, wish=0, yes=True)) == "stale"
+    assert fails(ben.ask("answer_take_back", seat=2, wish=0, yes=True)) == "not_your_seat"
+    assert fails(watcher.ask("answer_take_back", seat=0, wish=0, yes=True)) == "not_your_seat"
     assert fails(watcher.ask("ask_take_back", seat=0, length=0)) == "not_your_seat"
     assert wish(ben) == {"seat": 0, "length": 0, "agreed": [0]}
     dora = Person(server, "Dora")
     dora.open()
     with dora.browser() as browser:
         assert fails(ask(browser, 0)) == "not_now"
-        assert fails(say(browser, 0, True)) == "stale"
+        assert fails(browser.agree()) == "stale"
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -226,12 +223,52 @@ def test_bots_agree(server: Server, people: int) -> None:
     answer = ask(anna, 0)
     if people == 2:
         assert wish(anna) == {"seat": 0, "length": 0, "agreed": [0]}
-        answer = say(browsers[1], 0, True)
+        answer = browsers[1].agree()
     assert answer["type"] == "done"
     browsers[-1].settle()
     (back,) = [m for m in browsers[-1].seen if m["type"] == "news" and m["n"] == answer["n"]]
     assert (back["events"], back["first"]) == ([], len(table.game.at(0).events))
     browsers[-1].until(lambda b: not bots & {*b.view["decision"]["actors"]})  # and they play again
+
+
+def test_a_late_yes_is_for_the_wish_it_was_meant_for(server: Server) -> None:
+    """Anna's wish ends when Ben acts; his yes to it does not count for Cleo's, though it names the same position."""
+    playing = match(server)
+    anna, ben, cleo, _ = playing.browsers
+    playing.hear(anna.act("ready"))
+    assert ask(anna, 0)["type"] == "done"
+    ben.settle()
+    old = ben.table["take_back"]["wish"]
+    playing.hear(ben.act("ready"))
+    assert ask(cleo, 0)["type"] == "done"
+    assert fails(ben.ask("answer_take_back", seat=1, wish=old, yes=True)) == "stale"
+    assert wish(anna) == {"seat": 2, "length": 0, "agreed": [2]}
+
+
+def test_whoever_hands_over_agrees(server: Server) -> None:
+    """Bots agree always: the last one who has not answered lets a bot play, and the game goes back."""
+    playing = match(server)
+    anna, ben, cleo, _ = playing.browsers
+    playing.hear(anna.act("ready"))
+    assert ask(anna, 0)["type"] == "done"
+    assert cleo.agree()["type"] == "done"
+    assert ben.ask("hand_over", seat=1, bot="random")["type"] == "done"
+    anna.settle()
+    assert anna.table["take_back"] is None
+    assert any(m["type"] == "news" and m["actions"] == 0 for m in anna.seen)
+
+
+def test_an_undo_that_is_sent_twice_takes_back_once(server: Server) -> None:
+    """The second is for a question that is not asked any more."""
+    playing = match(server)
+    anna = playing.browsers[0]
+    clan = anna.clan()
+    for line in ("ready", "wait", "ready"):
+        playing.hear(anna.act(line))
+    number = anna.number
+    playing.hear(anna.ask("undo", seat=0, number=number))
+    assert fails(anna.ask("undo", seat=0, number=number)) == "stale"
+    assert [action.text for seat, action in playing.game.actions if SEAT.text(seat) == clan] == ["ready", "wait"]
 
 
 def test_a_take_back_reveals_nothing(server: Server) -> None:
@@ -242,8 +279,8 @@ def test_a_take_back_reveals_nothing(server: Server) -> None:
             playing.turn()
         anna, ben, cleo, _ = playing.browsers
         assert ask(ben, length)["type"] == "done"
-        assert say(anna, length, True)["type"] == "done"
-        playing.hear(say(cleo, length, True))
+        assert anna.agree()["type"] == "done"
+        playing.hear(cleo.agree())
         playing.agree()
     playing.play_until(lambda game: len(game.state.played) == 3)
     for browser in playing.browsers:
@@ -253,4 +290,4 @@ def test_a_take_back_reveals_nothing(server: Server) -> None:
         own = browser.clan() if browser.holds else None
         assert all(event.keys() == {"event", "seat"} for event in private if event["seat"] != own)
         wishes = [m["table"]["take_back"] for m in browser.seen if m["type"] == "table"]
-        assert all(asked is None or asked.keys() == {"seat", "length", "agreed"} for asked in wishes)
+        assert all(asked is None or asked.keys() == {"wish", "seat", "length", "agreed"} for asked in wishes)

@@ -105,6 +105,19 @@ def test_a_gift(browsers: list[Browser]) -> None:
     hear_verdict(broken, "broken", anna, ben)
 
 
+def test_a_gift_keeps_one_promise(browsers: list[Browser]) -> None:
+    """The first that was made; then it counts for the next, coin by coin."""
+    anna, ben, _ = browsers
+    first = deal(anna, ben, "give", coins=2)
+    second = deal(anna, ben, "give", coins=2)
+    do(anna, f"gift {ben.clan()} 3", browsers)
+    hear_verdict(first, "kept", anna, ben)
+    ben.settle()
+    assert verdicts(ben, second) == ["open"]
+    do(anna, f"gift {ben.clan()} 1", browsers)
+    hear_verdict(second, "kept", anna, ben)
+
+
 def test_staying_out(server: Server, browsers: list[Browser]) -> None:
     """Kept at the end of the season, not a moment earlier."""
     anna, ben, _ = browsers
@@ -159,7 +172,7 @@ def test_an_undo_opens_the_verdict_again(server: Server, browsers: list[Browser]
     for _ in range(2):
         do(who, line, browsers)
         hear_verdict(number, "broken", who, other)
-        assert who.ask("undo", seat=who.seat)["type"] == "done"
+        assert who.undo()["type"] == "done"
         hear_verdict(number, "open", who, other)
 
 
@@ -168,7 +181,7 @@ def take_back(browsers: list[Browser], length: int) -> None:
     first, *others = browsers
     assert first.ask("ask_take_back", seat=first.seat, length=length)["type"] == "done"
     for browser in others:
-        assert browser.ask("answer_take_back", seat=browser.seat, length=length, yes=True)["type"] == "done"
+        assert browser.agree()["type"] == "done"
     first.settle()
     catch_up(browsers, first.n)
 

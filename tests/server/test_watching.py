@@ -28,6 +28,22 @@ def closed(server: Server) -> Playing:
 
 
 # -------------------------------------------------------------------------------- spectators
+def test_who_came_before_the_start_sees_no_closed_game(server: Server) -> None:
+    """Neither a stranger nor who has left a seat: not by asking for Force either. When it is over all may."""
+    played = people(server, "Anna", "Ben", "Cleo", spectators=False)
+    stranger = server.browser(played[0].table)
+    leaver = played[2].browser()
+    good(played[2].leave(2))
+    Person(server, "Dora").sit(played[0].table)
+    good(played[0].ask("start"))
+    for browser in (stranger, leaver):
+        browser.settle()
+        assert fails(browser.ask("force")) == "no_spectators"
+        assert browser.views == {}
+    with played[0].browser() as anna:
+        assert anna.ask("force")["type"] == "forces"
+
+
 def test_spectators_see_the_public_side(server: Server) -> None:
     """From before the start on; they see no tiles, have no options and can do nothing."""
     played = people(server, "Anna", "Ben", "Cleo")
@@ -48,7 +64,7 @@ def test_spectators_see_the_public_side(server: Server) -> None:
     for seat in range(4):
         asked: list[tuple[str, Json]] = [
             ("act", {"line": "pass", "number": view["decision"]["number"]}),
-            ("undo", {}),
+            ("undo", {"number": view["decision"]["number"]}),
             ("ask_take_back", {"length": 0}),
             ("hand_over", {"bot": "random"}),
             ("choose_clan", {"clan": "koi"}),
@@ -129,7 +145,7 @@ def test_a_finished_game_is_open_to_all(server: Server, closed: Playing) -> None
     with closed.browsers()[0] as owner:
         assert owner.holds == [0]
         assert fails(owner.ask("act", seat=0, line="pass", number=1)) == "not_now"
-        assert fails(owner.ask("undo", seat=0)) == "not_now"
+        assert fails(owner.undo(0)) == "not_now"
         assert fails(owner.ask("hand_over", seat=0)) == "not_now"
 
 

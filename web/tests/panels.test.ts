@@ -13,7 +13,7 @@ import Deals from "../src/panels/Deals.svelte";
 import Log from "../src/panels/Log.svelte";
 import { ADVANTAGES, dealsFor, draft, KINDS, MANDATES, promised, promiseSentence, UNTIL } from "../src/panels/promises";
 import { dealsToAnswer, unreadTalk } from "../src/panels/reading.svelte";
-import { ALL, hears, keyOf, listeners, roomOf, roomsFor } from "../src/panels/rooms";
+import { ALL, gone, hears, keyOf, listeners, roomOf, roomsFor } from "../src/panels/rooms";
 import { lineText, wordsAbout } from "../src/panels/spoken";
 import Talk from "../src/panels/Talk.svelte";
 import game from "./fixtures/game-events.json";
@@ -87,9 +87,15 @@ describe("talk", () => {
   });
 
   test("everybody’s room is first, then the latest; own lines are read", () => {
-    const rooms = roomsFor(lines, 0, { all: 1 }, ["0,3"]);
+    const rooms = roomsFor(lines, 0, { all: 1 }, seats, ["0,3"]);
     expect(rooms.map(({ key, unread }) => [key, unread])).toEqual([["all", 1], ["0,1,2", 1], ["0,1", 1], ["0,3", 0]]);
     expect(rooms[1]!.seats).toEqual([1, 2]);
+  });
+
+  test("who left is not who sits there now, and nobody has read their lines", () => {
+    const said = [line(1, 0), { ...line(2, 0), name: "P0" }, { ...line(3, 0), name: "Zoe" }, { ...line(4, 9), name: "Zoe" }];
+    expect(said.map((one) => gone(one, seats))).toEqual([false, false, true, true]);
+    expect(roomsFor(said.slice(0, 3), 0, {}, seats)[0]!.unread).toBe(1);
   });
 
   test("bots listen when the game is on", () => {
@@ -226,6 +232,17 @@ describe("drawn", () => {
     target.querySelector("form")!.requestSubmit();
     await vi.waitFor(() => expect(field.value).toBe(""));
     expect(asked).toEqual([{ type: "say", seat: 0, text: "hello" }]);
+  });
+
+  test("a line of who sat there before has their name, and nothing of the present sitter", () => {
+    const talk = [{ ...line(11, 0), name: "Zoe" }, { ...line(12, 0), name: "P0" }, { ...line(13, 1), name: "Zoe" }, line(14, 1)];
+    const one = session({ talk });
+    expect(unreadTalk(one)).toBe(3);
+    const rows = [...show(Talk, { session: one }).querySelectorAll<HTMLElement>(".lines li")];
+    expect(rows.map((row) => row.querySelector("b")!.textContent)).toEqual(["Zoe", "P0", "Zoe", "P1"]);
+    expect(rows.map((row) => row.classList.contains("own"))).toEqual([false, true, false, false]);
+    expect(rows.map((row) => row.dataset.clan)).toEqual([undefined, seats[0]!.clan, undefined, seats[1]!.clan]);
+    expect(rows.map((row) => row.querySelectorAll(".who svg").length)).toEqual([0, 1, 0, 1]);
   });
 
   test("a private room has only those in it", () => {

@@ -140,7 +140,7 @@ describe("deciding", () => {
     const asked: Asked = { lines: [], messages: [], answer: { type: "done" } };
     show(Decision, { deciding: new Deciding(session({ ...fixture("marshal-4"), undo: true }, asked)) });
     click("Undo the turn");
-    await vi.waitFor(() => expect(asked.messages).toEqual([{ type: "undo", seat: expect.any(Number), turn: true }]));
+    await vi.waitFor(() => expect(asked.messages).toEqual([{ type: "undo", seat: expect.any(Number), number: fixture("marshal-4").decision!.number, turn: true }]));
   });
 });
 

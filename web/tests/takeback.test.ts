@@ -12,6 +12,7 @@ import { haveToAgree, lengthBefore, undoneFirst } from "../src/panels/takeback";
 import Broken from "../src/start/Broken.svelte";
 import LobbySeats from "../src/start/LobbySeats.svelte";
 import Notices from "../src/table/Notices.svelte";
+import { counter } from "./fixtures/counter.svelte";
 
 const place = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat, name, clan: "", bot: "", stand_in: "", late: false, connected: true, ...more });
 const SEATS = [place(0, "Anna", { clan: "koi" }), place(1, "Ben", { clan: "lotus" }), place(2, "Bot", { clan: "turtle", bot: "easy" })];
@@ -97,24 +98,35 @@ describe("asking from the log", () => {
     expect(offered({}, {}, 1)).toBe(true);
     expect(offered({}, {}, 0)).toBe(false);
     expect(offered({}, { seat: null, holds: [] }, 1)).toBe(false);
-    expect(offered({ take_back: { seat: 1, length: 0, agreed: [1] } }, {}, 1)).toBe(false);
+    expect(offered({ take_back: { wish: 8, seat: 1, length: 0, agreed: [1] } }, {}, 1)).toBe(false);
     expect(offered({ status: "over" }, {}, 1)).toBe(false);
   });
 
   test("the others read who asks, how far it goes and where it starts", async () => {
-    const { session: table, asked } = session({ take_back: { seat: 1, length: 1, agreed: [1] } });
+    const { session: table, asked } = session({ take_back: { wish: 8, seat: 1, length: 1, agreed: [1] } });
     const page = show(Notices, { session: table });
     for (const words of ["Ben", "2 actions", sentence(LOG[2]!)]) expect(page.textContent).toContain(words);
     click(t("at-table-agree"));
-    await vi.waitFor(() => expect(asked).toEqual([{ type: "answer_take_back", seat: 0, length: 1, yes: true }]));
+    await vi.waitFor(() => expect(asked).toEqual([{ type: "answer_take_back", seat: 0, wish: 8, yes: true }]));
+  });
+
+  test("all seats of a browser answer the wish that was read, though another may come meanwhile", async () => {
+    const first = counter.actions;
+    const { session: table, asked } = session({ seats: [...SEATS.slice(0, 2), place(2, "Carl")] }, { holds: [0, 2] });
+    const { ask, table: info } = table;
+    Object.defineProperty(table, "table", { get: () => ({ ...info, take_back: { wish: counter.actions, seat: 1, length: 1, agreed: [1] } }) });
+    table.ask = (message) => ((counter.actions += 1), ask(message)); // with every answer there is another wish
+    show(Notices, { session: table });
+    click(t("at-table-agree"));
+    await vi.waitFor(() => expect(asked).toEqual([0, 2].map((seat) => ({ type: "answer_take_back", seat, wish: first, yes: true }))));
   });
 
   test("who asked reads for whom it waits, and can think better of it", async () => {
-    const { session: table, asked } = session({ take_back: { seat: 0, length: 1, agreed: [0] } });
+    const { session: table, asked } = session({ take_back: { wish: 9, seat: 0, length: 1, agreed: [0] } });
     const page = show(Notices, { session: table });
     expect(page.textContent).toContain(t("at-table-take-back-yours", { names: "Ben", count: 1 }));
     click(t("never-mind"));
-    await vi.waitFor(() => expect(asked).toEqual([{ type: "answer_take_back", seat: 0, length: 1, yes: false }]));
+    await vi.waitFor(() => expect(asked).toEqual([{ type: "answer_take_back", seat: 0, wish: 9, yes: false }]));
   });
 });
 

@@ -43,7 +43,7 @@ export interface TableInfo {
   draft: number[];
   actions: number;
   watchers: number;
-  take_back: { seat: number; length: number; agreed: number[] } | null;
+  take_back: { wish: number; seat: number; length: number; agreed: number[] } | null;
   trouble: string;
   created: number;
   clocks?: SeatClock[] | null; // in a draft they are told here
@@ -71,6 +71,7 @@ export interface TalkLine {
   when: number;
   to?: number[];
   spoken?: Spoken;
+  name?: string; // who sat on the seat when it was said
 }
 
 export type Promise_ =
@@ -151,13 +152,13 @@ export type FromServer =
 
 export type FromBrowser =
   | { type: "hello"; secrets?: string[]; since?: number; talk?: number }
-  | { type: "act"; seat: number; line: string; number: number }
+  | { type: "act"; seat: number; line: string; number: number; seen?: number }
   | { type: "preview"; seat: number; lines: string[]; number: number }
   | { type: "force" }
   | { type: "why"; seat: number; line: string; number: number }
-  | { type: "undo"; seat: number; turn?: boolean }
+  | { type: "undo"; seat: number; number: number; turn?: boolean }
   | { type: "ask_take_back"; seat: number; length: number }
-  | { type: "answer_take_back"; seat: number; length: number; yes: boolean }
+  | { type: "answer_take_back"; seat: number; wish: number; yes: boolean }
   | { type: "say"; seat: number; text: string; to?: number[] }
   | { type: "offer_deal"; seat: number; to: number; promises: Promise_[] }
   | { type: "answer_deal"; seat: number; deal: number; yes: boolean }

@@ -47,6 +47,7 @@ export class Session {
   #n: number | null = null;
   #asked = 0;
   #waiting = new Map<number, (answer: Answer) => void>();
+  #unsure = new Map<string, number>(); // what was done and never answered, with the actions that were known then
   #pause = FIRST_PAUSE;
   #closed = false;
 
@@ -80,10 +81,17 @@ export class Session {
     });
   }
 
-  /** Act with the seat this browser looks from. */
-  act(line: string): Promise<Answer> {
+  /** Act with the seat this browser looks from. What is tried again after a lost connection knows no more actions than
+   * before, so that the server does not let a gift be given twice. */
+  async act(line: string): Promise<Answer> {
+    const seat = this.seat ?? 0;
     const number = this.view?.decision?.number ?? 0;
-    return this.ask({ type: "act", seat: this.seat ?? 0, line, number });
+    const what = `${seat} ${line}`;
+    const seen = this.#unsure.get(what) ?? this.actions;
+    const answer = await this.ask({ type: "act", seat, line, number, seen });
+    if (answer.type === "failed" && answer.code === "lost") this.#unsure.set(what, seen);
+    else this.#unsure.delete(what);
+    return answer;
   }
 
   close() {

@@ -26,8 +26,13 @@ export function hears(line: TalkLine, me: number | null): boolean {
   return !line.to?.length || (me !== null && (line.seat === me || line.to.includes(me)));
 }
 
+/** Whether who said a line sits there no more: before the start people leave, and others sit down. */
+export function gone({ seat, name }: TalkLine, seats: readonly SeatInfo[]): boolean {
+  return !!name && seats.find((place) => place.seat === seat)?.name !== name;
+}
+
 /** The rooms of a seat: everybody's first, then those with talk or opened by hand, the latest talk first. */
-export function roomsFor(lines: readonly TalkLine[], me: number | null, read: Record<string, number>, opened: readonly string[] = []): Room[] {
+export function roomsFor(lines: readonly TalkLine[], me: number | null, read: Record<string, number>, seats: readonly SeatInfo[], opened: readonly string[] = []): Room[] {
   const found = new Map<string, TalkLine[]>([[ALL, []], ...opened.map((key): [string, TalkLine[]] => [key, []])]);
   for (const line of lines) {
     if (!hears(line, me)) continue;
@@ -38,7 +43,7 @@ export function roomsFor(lines: readonly TalkLine[], me: number | null, read: Re
     key,
     seats: seatsOf(key).filter((seat) => seat !== me),
     lines: said,
-    unread: said.filter((line) => line.n > (read[key] ?? 0) && line.seat !== me).length,
+    unread: said.filter((line) => line.n > (read[key] ?? 0) && (line.seat !== me || gone(line, seats))).length,
   }));
   const latest = (room: Room): number => (room.key === ALL ? Infinity : (room.lines.at(-1)?.n ?? 0));
   return rooms.sort((a, b) => latest(b) - latest(a));

@@ -12,6 +12,8 @@ import { Foresight } from "./foresight.svelte";
 
 // These are answered in the widget of the tea ceremony, not by pointing.
 const TEA = ["accept", "refuse", "withdraw"];
+// To say these again harms nobody, whoever has withdrawn or refused a proposal meanwhile.
+const READINESS = ["ready", "wait"];
 const FEW = 12; // so many choices are looked into before anybody points at one
 
 const proposal = (player: string): Question => ({ kind: "line", line: `propose ${player.split(":")[1]}` });
@@ -23,8 +25,9 @@ export class Deciding {
   busy = $state(false);
   /** What the pointer or the focus is on: a thing on the table, or a button with its choice. */
   hovered = $state.raw<string | Choice | null>(null);
-  // Picks and wishes belong to one question with its options; when another one is asked they are forgotten.
-  #kept = $state.raw<{ about: string; picks: string[]; asked: Choice | null }>({ about: "", picks: [], asked: null });
+  // Picks and wishes belong to one question with its options; when another one is asked they are forgotten. But who
+  // writes a proposal writes on, whatever the others propose and refuse meanwhile: the whole ceremony is about that.
+  #kept = $state.raw<{ about: string; question: string; picks: string[]; asked: Choice | null }>({ about: "", question: "", picks: [], asked: null });
 
   constructor(session: Session) {
     this.session = session;
@@ -34,8 +37,12 @@ export class Deciding {
   view = $derived.by(() => this.session.view);
   decision = $derived.by(() => this.view?.decision ?? null);
   lines = $derived.by(() => linesOf(this.decision?.options));
-  #about = $derived.by(() => `${this.session.seat} ${this.decision?.number} ${this.lines.join()}`);
-  #current = $derived.by(() => (this.#kept.about === this.#about ? this.#kept : { about: this.#about, picks: [], asked: null }));
+  #question = $derived.by(() => `${this.session.seat} ${this.decision?.number} ${this.lines.join()}`);
+  #about = $derived.by(() => (this.decision?.what.step === "tea" ? `${this.session.seat} tea ${this.view?.season}` : this.#question));
+  #current = $derived.by(() => {
+    const { about, question, picks, asked } = this.#kept;
+    return { picks: about === this.#about ? picks : [], asked: question === this.#question ? asked : null };
+  });
 
   /** Whether the game waits for this seat. */
   mine = $derived.by(() => this.view?.seat != null && (this.decision?.actors.includes(this.view.seat) ?? false));
@@ -143,11 +150,23 @@ export class Deciding {
   };
 
   async act(line: string): Promise<boolean> {
-    return this.#heard(() => this.session.act(line));
+    const { session, decision } = this;
+    const seat = session.seat;
+    return this.#heard(async () => {
+      const answer = await session.act(line);
+      const again = answer.type === "failed" && answer.code === "stale" && session.seat === seat && this.#onlyLate(line, decision?.number);
+      return again ? session.act(line) : answer;
+    });
+  }
+
+  /** Whether the tea ceremony still wants to hear a line, and only has another number now. */
+  #onlyLate(line: string, number: number | undefined): boolean {
+    const now = this.decision;
+    return READINESS.includes(line) && now?.what.step === "tea" && now.number !== number && this.lines.includes(line);
   }
 
   async undo(turn = false): Promise<boolean> {
-    return this.#heard(() => this.session.ask({ type: "undo", seat: this.session.seat ?? 0, turn }));
+    return this.#heard(() => this.session.ask({ type: "undo", seat: this.session.seat ?? 0, number: this.decision?.number ?? 0, turn }));
   }
 
   async #heard(ask: () => Promise<Answer>): Promise<boolean> {
@@ -161,6 +180,6 @@ export class Deciding {
   }
 
   #keep(picks: string[], asked: Choice | null = null): void {
-    this.#kept = { about: this.#about, picks, asked };
+    this.#kept = { about: this.#about, question: this.#question, picks, asked };
   }
 }
