@@ -68,6 +68,7 @@ class Socket(WebSocketsSansIOProtocol):
     asked = False  # for a WebSocket, by an HTTP request
     whole = True  # frames, as they came
     full = False  # the way out: the browser does not keep up
+    choked = False  # nothing is read while answers to pings wait that the browser does not take
     hears: Callable[[bytes], bool] | None = None
 
     def __init__(self, *args: Any, **options: Any) -> None:
@@ -93,6 +94,25 @@ class Socket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self.full = False
         super().resume_writing()
+        if self.choked:
+            self.choked = False
+            if not self.read_paused:
+                self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        """Answer a ping; who does not take the answers is not asked for more until it does."""
+        super().handle_ping()
+        if self.full:
+            self.choked = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if not self.choked:
+                self.transport.resume_reading()
+        return message
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
