@@ -20,7 +20,8 @@ try:
 except ImportError:  # there is no compiled one for this machine
     from websockets.utils import apply_mask
 
-MAX_HEAD: Final = 64_000  # bytes of a request before its body
+MAX_HEAD: Final = 64_000  # bytes of a request before its body, or after it
+MAX_AHEAD: Final = 50  # requests sent on one connection before the answer to the first has come
 EXTENSION: Final = "hinode.way"
 BACKLOG: Final = 8  # messages a browser may send before it must wait for an answer
 
@@ -46,16 +47,28 @@ class NoWay:
 
 
 class Http(HttpToolsProtocol):
-    """HTTP with an end to its headers: who goes on and on is cut off."""
+    """HTTP with an end to its headers, and to all else that is no body: who goes on and on is cut off."""
 
-    head = 0
+    head = 0  # bytes since the request began or since the last of its body: trailers and sizes of chunks are no body
 
     def data_received(self, data: bytes) -> None:
+        self.head += len(data)
         super().data_received(data)
-        reading = self.scope is not None and "method" not in self.scope  # pyright: ignore[reportUnnecessaryComparison]
-        self.head = self.head + len(data) if reading else 0
         if self.head > MAX_HEAD:
             self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self.head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MAX_AHEAD:
+            raise ValueError("too many requests at once")  # answered with 400, and the connection is closed
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.head = 0
+        super().on_body(body)
 
 
 class Socket(WebSocketsSansIOProtocol):
