@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 from pathlib import Path
 
 import uvicorn
@@ -16,6 +17,7 @@ from hinode.server.wire import Http, Socket
 
 MAX_FRAME = 1_000_000  # bytes; larger frames close the socket, smaller ones get an answer
 STOP_WITHIN = 10  # seconds
+TAKEN_WITHIN = 60.0  # seconds in which a browser must take something of what it is sent
 
 
 def application(data: Path, origins: tuple[str, ...] = ()) -> Litestar:
@@ -54,6 +56,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":  # else who asks and never reads would keep a connection for ever, even a closed one
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(TAKEN_WITHIN * 1000))
     listening.bind((host, port))
     listening.listen(2048)
     return listening

@@ -1,15 +1,15 @@
-"""What uvicorn speaks with browsers, with two things added: an end to headers, and a short way for messages."""
+"""What uvicorn speaks with browsers, with two things added: an end to everything, and a short way for messages."""
 
 from __future__ import annotations
 
-from asyncio import Queue
+from asyncio import Queue, TimerHandle, Transport
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, cast
 
 from litestar import WebSocket
 from litestar.types import Receive, Scope, Send
 from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hinode.server.frames import TEXT, payload
@@ -21,6 +21,8 @@ except ImportError:  # there is no compiled one for this machine
     from websockets.utils import apply_mask
 
 MAX_HEAD: Final = 64_000  # bytes of a request before its body, or after it
+HEAD_WITHIN = 20.0  # seconds for a request to begin, and again for all before its body
+BODY_WITHIN = 60.0  # seconds for its body
 MAX_AHEAD: Final = 50  # requests sent on one connection before the answer to the first has come
 EXTENSION: Final = "hinode.way"
 BACKLOG: Final = 8  # messages a browser may send before it must wait for an answer
@@ -47,11 +49,29 @@ class NoWay:
 
 
 class Http(HttpToolsProtocol):
-    """HTTP with an end to its headers, and to all else that is no body: who goes on and on is cut off."""
+    """HTTP with an end to its headers, and to all else that is no body: who goes on and on is cut off.
+
+    And with an end to waiting: for a request, for the rest of its head, and for the rest of its body.
+    """
 
     head = 0  # bytes since the request began or since the last of its body: trailers and sizes of chunks are no body
+    deadline: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        super().connection_made(transport)
+        self._wait(HEAD_WITHIN)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait(None)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._wait(None)
+        super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
+        if self.deadline is None:  # uvicorn waits for ever from here on, whether a request begins or not
+            self._wait(HEAD_WITHIN)
         self.head += len(data)
         super().data_received(data)
         if self.head > MAX_HEAD:
@@ -59,16 +79,35 @@ class Http(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self.head = 0
+        self._wait(HEAD_WITHIN)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MAX_AHEAD:
             raise ValueError("too many requests at once")  # answered with 400, and the connection is closed
+        self._wait(BODY_WITHIN)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         self.head = 0
         super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._wait(HEAD_WITHIN)  # for the next, if this one has its answer by then
+
+    def _wait(self, seconds: float | None) -> None:
+        """Wait so long for what comes next, and no longer for what came before."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self._waited)
+
+    def _waited(self) -> None:
+        """Close the connection, unless it is the browser that waits, for an answer."""
+        self.deadline = None
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        if cycle is None or cycle.response_complete or cycle.more_body:
+            self.transport.close()
 
 
 class Socket(WebSocketsSansIOProtocol):

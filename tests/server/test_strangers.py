@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import socket
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Playing, Server
+from tests.server.gates import Gate
+from tests.server.serving import Playing, Server, wait_until
 from tests.server.test_wire import Line
 
 STALLED = 2.0  # seconds in which a server that reads takes something
@@ -105,3 +108,92 @@ def test_requests_far_ahead_of_their_answers(server: Server) -> None:
         with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
             raw.sendall(request * ahead + last)
             assert (heard(raw).count(b"HTTP/1.1 200 ") == ahead + 1) is is_heard
+
+
+# ------------------------------------------------------------------------------- what would stay for ever
+SHORT = 0.5  # seconds
+GET = b"GET /api/about HTTP/1.1\r\nHost: x\r\n\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+UNFINISHED = {
+    "nothing": b"",
+    "an empty line": b"\r\n",
+    "half a method": b"GE",
+    "half a head": GET[:-2],
+    "no body": POST + b"Content-Length: 100\r\n\r\n",
+    "half a body": POST + b"Content-Length: 100\r\n\r\n{",
+    "no chunk": POST + b"Transfer-Encoding: chunked\r\n\r\n",
+    "half a chunk": POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+    "no end of chunks": POST + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n",
+    "half a body nobody asked for": b"POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+    "half a handshake": b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n",
+}
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hinode.server.wire.HEAD_WITHIN", SHORT)
+    monkeypatch.setattr("hinode.server.wire.BODY_WITHIN", SHORT)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("data", UNFINISHED.values(), ids=UNFINISHED)
+def test_a_request_that_does_not_come(server: Server, data: bytes) -> None:
+    """Who does not go on within some time is disconnected."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        raw.sendall(data)
+        heard(raw)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [(GET, b"\r\n"), (GET, GET[:-2]), (UNFINISHED["half a body nobody asked for"], b"x" * 99)],
+)
+def test_no_next_request(server: Server, first: bytes, more: bytes) -> None:
+    """After an answer too: what is no request does not keep a connection."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        raw.sendall(first)
+        assert raw.recv(65_536).startswith(b"HTTP/1.1 ")
+        raw.sendall(more)
+        heard(raw)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_head_byte_by_byte(server: Server) -> None:
+    """A little now and then is not enough."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw, pytest.raises(ConnectionError):
+        raw.sendall(GET[:-2] + b"X: ")
+        for _ in range(100):
+            raw.sendall(b"x")
+            threading.Event().wait(SHORT / 5)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_who_waits_is_not_hurried(server: Server, table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An open socket may be silent, and an answer may take its time."""
+    line = Line(table)
+    gate = Gate(monkeypatch, server.hall.store, "row")
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+        raw.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        gate.wait()
+        threading.Event().wait(2 * SHORT)
+        gate.open()
+        assert heard(raw).startswith(b"HTTP/1.1 200 ")
+    line.protocol.send_text(b'{"type": "look", "id": 7}')
+    line.send(line.said())
+    assert line.answers(1) == [7]
+    line.socket.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems wait longer")
+def test_who_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who opens a socket and never reads is let go, although there is still something to send to it."""
+    monkeypatch.setattr("hinode.server.run.TAKEN_WITHIN", SHORT)
+    with Server(tmp_path) as server:
+        table = server.table("Anna", "Ben", "Cleo")
+        connections = server.hall.rooms[table.name].connections
+        line = Line(table)
+        with suppress(ConnectionError):
+            line.send(PING * (40_000_000 // len(PING)))
+        wait_until(lambda: not connections)
+        line.socket.close()
