@@ -8,9 +8,12 @@ from typing import Any, Final, Protocol, cast
 
 from litestar import WebSocket
 from litestar.types import Receive, Scope, Send
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
 
 from hinode.server.frames import TEXT, payload
 from hinode.server.inbox import Inbox
@@ -24,7 +27,9 @@ MAX_HEAD: Final = 64_000  # bytes of a request before its body, or after it
 HEAD_WITHIN = 20.0  # seconds for a request to begin, and again for all before its body
 BODY_WITHIN = 60.0  # seconds for its body
 MAX_AHEAD: Final = 50  # requests sent on one connection before the answer to the first has come
+BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 EXTENSION: Final = "hinode.way"
+MAX_PIECES: Final = 1000  # of one message
 BACKLOG: Final = 8  # messages a browser may send before it must wait for an answer
 
 
@@ -180,6 +185,36 @@ class Socket(WebSocketsSansIOProtocol):
                         self._keep(text)
                     return
         super().data_received(data)
+        if not self.handshake_initiated:  # though all of the request has come: nobody would answer it
+            self.transport.write(BAD_REQUEST)
+            self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await self.writable.wait()
+        if self.close_sent:  # broken off meanwhile, which is no error of ours
+            raise ClientDisconnected
+        await super().send(message)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MAX_PIECES:
+            super().handle_cont(event)
+        else:
+            self._break_off(CloseCode.MESSAGE_TOO_BIG)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on a message that came the long way. Bad text is no error of ours, so it is not logged as one."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self._break_off(CloseCode.INVALID_DATA)
+        else:
+            super().send_receive_event_to_app()
+
+    def _break_off(self, code: int) -> None:
+        """Close the connection to who does not keep to the protocol of sockets."""
+        self.frames = []
+        if not self.close_sent:
+            if self.conn.state is State.OPEN:  # else the browser has closed it already
+                self.conn.send_close(code)
+            self.handle_parser_exception()
 
     def _keep(self, text: bytes) -> None:
         """Let a message wait for the task that reads."""
@@ -196,6 +231,15 @@ class Plain(WebSocket[Any, Any, Any]):
         super().__init__(scope, receive, send)
         self.hear = receive
         self.tell = send
+
+
+def is_text(data: bytes) -> bool:
+    """Whether this is UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def way_of(scope: Mapping[str, object]) -> Way:

@@ -82,6 +82,11 @@ class Server:
     def hall(self) -> Hall:
         return self.app.state.hall
 
+    @property
+    def busy(self) -> bool:
+        """Whether it has anything to do for anybody."""
+        return bool(self._server.server_state.tasks)
+
     def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Await something in the server's own loop."""
         assert self._server.loop is not None

@@ -1,7 +1,8 @@
-"""Connections of no honest browser, byte by byte: none fills the memory, none stays for ever, and nobody else feels it."""
+"""Connections of no honest browser, byte by byte: none fills the memory, and none stays for ever."""
 
 from __future__ import annotations
 
+import logging
 import socket
 import sys
 import threading
@@ -10,7 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.frames import CloseCode
 
+from hinode.server.wire import MAX_PIECES
 from tests.server.gates import Gate
 from tests.server.serving import Playing, Server, wait_until
 from tests.server.test_wire import Line
@@ -52,6 +55,14 @@ def heard(raw: socket.socket) -> bytes:
     return said
 
 
+def broken_off(line: Line) -> int:
+    """Listen until the server closes a socket; the code it gives."""
+    while line.protocol.close_rcvd is None:
+        line.hear()
+    line.socket.close()
+    return line.protocol.close_rcvd.code
+
+
 # ------------------------------------------------------------------------------- what would fill the memory
 def test_pings_of_somebody_who_never_reads(table: Playing) -> None:
     """They are not read any more while their answers are not taken; when they are, everything goes on."""
@@ -67,6 +78,16 @@ def test_pings_of_somebody_who_never_reads(table: Playing) -> None:
     assert line.answers(1) == [7]
     sender.join()
     line.socket.close()
+
+
+def test_a_message_of_many_pieces(table: Playing) -> None:
+    """Even if there is nothing in them."""
+    line = Line(table)
+    line.protocol.send_text(b"x", fin=False)
+    for _ in range(MAX_PIECES):
+        line.protocol.send_continuation(b"", fin=False)
+    line.send(line.said())
+    assert broken_off(line) == CloseCode.MESSAGE_TOO_BIG
 
 
 CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -114,6 +135,10 @@ def test_requests_far_ahead_of_their_answers(server: Server) -> None:
 SHORT = 0.5  # seconds
 GET = b"GET /api/about HTTP/1.1\r\nHost: x\r\n\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+HANDSHAKE = (
+    b"GET /api/tables/nosuchtable/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
 UNFINISHED = {
     "nothing": b"",
     "an empty line": b"\r\n",
@@ -125,8 +150,25 @@ UNFINISHED = {
     "half a chunk": POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
     "no end of chunks": POST + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n",
     "half a body nobody asked for": b"POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
-    "half a handshake": b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n",
+    "half a handshake": HANDSHAKE,
 }
+
+
+NO_HANDSHAKES = {
+    "a long header": HANDSHAKE + b"X: " + b"y" * 9000 + b"\r\n\r\n",
+    "many headers": HANDSHAKE + b"X: y\r\n" * 200 + b"\r\n",
+    "a long path": HANDSHAKE.replace(b"/socket", b"/" + b"a" * 9000) + b"\r\n",
+    "a body": HANDSHAKE + b"Content-Length: 1\r\n\r\nx",
+    "chunks": HANDSHAKE + b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("data", NO_HANDSHAKES.values(), ids=NO_HANDSHAKES)
+def test_what_is_no_handshake(server: Server, data: bytes) -> None:
+    """A request for a socket that cannot be read is refused at once."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        raw.sendall(data)
+        assert heard(raw).startswith(b"HTTP/1.1 400 ")
 
 
 @pytest.fixture
@@ -197,3 +239,42 @@ def test_who_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             line.send(PING * (40_000_000 // len(PING)))
         wait_until(lambda: not connections)
         line.socket.close()
+
+
+# ------------------------------------------------------------------------------- what would fill the log
+BAD_TEXT = b"\x81\x82" + bytes(4) + b"\xff\xfe"
+CLOSE = b"\x88\x82" + bytes(4) + b"\x03\xe8"
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (BAD_TEXT, CloseCode.INVALID_DATA),
+        (BAD_TEXT * 3, CloseCode.INVALID_DATA),
+        (b"\x01\x80" + bytes(4) + b"\x80\x81" + bytes(4) + b"\xff", CloseCode.INVALID_DATA),
+        (BAD_TEXT + CLOSE, CloseCode.NORMAL_CLOSURE),
+    ],
+    ids=["bad", "bad again and again", "bad pieces", "bad, then goodbye"],
+)
+def test_bad_text_is_not_logged(table: Playing, caplog: pytest.LogCaptureFixture, data: bytes, code: int) -> None:
+    """A text that is no text ends the connection and is no error of the server."""
+    line = Line(table)
+    line.send(data)
+    assert broken_off(line) == code
+    wait_until(lambda: not table.server.hall.rooms[table.name].connections)
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+def test_bad_text_before_the_answer(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor is what cannot be said any more because of it."""
+    gate = Gate(monkeypatch, server.hall.store, "row")
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+        raw.sendall(HANDSHAKE + b"\r\n")
+        gate.wait()
+        raw.sendall(BAD_TEXT)
+        assert heard(raw).endswith(b"\x88\x02\x03\xef")
+        gate.open()
+    wait_until(lambda: not server.busy)
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]
