@@ -22,7 +22,8 @@ from hinode.server.metrics import observe_commit
 from hinode.server.run import collect_rarely, config, listen
 from hinode.server.sqlite import DATABASE, SqliteStore
 
-UNLIMITED = Limits(requests=(1e6, 1_000_000), openings=(1e6, 1_000_000), messages=(1e6, 1_000_000))
+AT_ONCE = (1e6, 1_000_000)
+UNLIMITED = Limits(requests=AT_ONCE, openings=AT_ONCE, sockets=AT_ONCE, messages=AT_ONCE)
 GROUPS: dict[str, list[WebSocket[Any, Any, Any]]] = {}
 PUSHES: list[list[str]] = []  # what our server sent for one action: the pushes, then the answer
 NEXT = [0]

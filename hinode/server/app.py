@@ -62,6 +62,7 @@ def create_app(
     limits = limits or Limits()
     requests = Buckets(time, *limits.requests)
     openings = Buckets(time, *limits.openings)
+    sockets = Buckets(time, *limits.sockets)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
@@ -85,7 +86,7 @@ def create_app(
         return state.hall
 
     app = Litestar(
-        [Lobby, AtTable, socket_route(origins, limits), health, metrics, *page_routes()],
+        [Lobby, AtTable, socket_route(origins, limits, sockets), health, metrics, *page_routes()],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(get_hall),

@@ -7,21 +7,25 @@ from litestar.handlers import WebsocketRouteHandler
 
 from hinode.server.errors import Refused
 from hinode.server.hall import Hall
-from hinode.server.limits import Limits
+from hinode.server.limits import Buckets, Limits
 from hinode.server.metrics import CONNECTIONS, REFUSALS
 from hinode.server.protocol import encode
-from hinode.server.visit import POLICY, Visit, close, failed, text
-from hinode.server.web import check_origin
+from hinode.server.visit import POLICY, TRY_AGAIN, Visit, close, failed, text
+from hinode.server.web import address, check_origin
 from hinode.server.wire import Plain
 
 
-def socket_route(origins: tuple[str, ...], limits: Limits) -> WebsocketRouteHandler:
+def socket_route(origins: tuple[str, ...], limits: Limits, opened: Buckets) -> WebsocketRouteHandler:
     """The route of the sockets."""
 
     @websocket("/api/tables/{table:str}/socket", websocket_class=Plain)
     async def table_socket(socket: Plain) -> None:
         await socket.hear()  # websocket.connect
         await socket.tell({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        if not opened.take(address(socket)):
+            REFUSALS.labels("too_fast").inc()
+            await socket.tell(close(TRY_AGAIN, "too_fast"))  # and nothing said: a browser waits a little and comes back
+            return
         CONNECTIONS.inc()
         try:
             check_origin(socket, origins)

@@ -54,6 +54,7 @@ from hinode.server.wire import Plain, way_of
 LOG = logging.getLogger("hinode.server")
 STRIKES = 200  # refused for speed so often in a row: that is a flood
 MAX_WATCHERS = 200  # at one table
+MAX_SOCKETS = 20  # for one seat
 HELLO_WITHIN = 30.0  # seconds
 ACT = b'{"type":"act"'  # how the commonest message begins, as everybody writes it
 
@@ -216,14 +217,13 @@ class Visit:
         seats = held(given, room.secrets)
         if room.table.game is not None:
             room.check_sees(seats)
-        if not seats and sum(not other.seats for other in room.connections - {connection}) >= MAX_WATCHERS:
-            raise Refused("full", "Too many are watching this table.")
         await play.came_back(room, seats)
         await room.talk.ledger()
         async with room.talk.lock:
             lines = await room.talk.history(seats, hello.talk)
             if held(given, room.secrets) != seats:
                 raise Refused("stale", "Somebody has left or sat down meanwhile; say hello again.")
+            self._check_space(seats)
             # From here on nothing waits, so nothing is missed or told twice.
             self._greeted.set()
             connection.seats = seats
@@ -233,6 +233,14 @@ class Visit:
             connection.send(encode(Talk(lines=lines)))
             room.talk.show(connection)
         room.voices.wake()  # what was offered to a bot before a restart waits still
+
+    def _check_space(self, seats: tuple[int, ...]) -> None:
+        """Refuse one more spectator, or one more socket for a seat, where there are very many already."""
+        others = [other.seats for other in self._room.connections if other is not self._connection]
+        if not seats and others.count(()) >= MAX_WATCHERS:
+            raise Refused("full", "Too many are watching this table.")
+        if any(sum(seat in theirs for theirs in others) >= MAX_SOCKETS for seat in seats):
+            raise Refused("full", "This seat is open in too many windows.")
 
 
 async def do(

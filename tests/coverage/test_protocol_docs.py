@@ -22,7 +22,7 @@ from hinode.bots.reasons import REASONS as SPOKEN
 from hinode.hooks import SEAT
 from hinode.refusals import REASONS
 from hinode.server import app as application
-from hinode.server import connection, ledger, protocol, records, rest, run, seating, settings, store, talk, visit
+from hinode.server import connection, ledger, protocol, records, rest, run, seating, settings, store, talk, visit, wire
 from hinode.server import entries as log
 from hinode.server.errors import CODES
 from hinode.server.judge import Verdict
@@ -160,11 +160,13 @@ def test_limits() -> None:
     numbers = [
         protocol.MAX_MESSAGE,
         run.MAX_FRAME,
+        wire.MAX_PIECES,
         *speed.messages,
         *speed.previews,
         visit.STRIKES,
         connection.MAX_WAITING,
         visit.MAX_WATCHERS,
+        visit.MAX_SOCKETS,
         protocol.MAX_LINE,
         protocol.MAX_PREVIEWS,
         protocol.MAX_TALK,
@@ -175,7 +177,13 @@ def test_limits() -> None:
         talk.SHOWN,
         *speed.requests,
         *speed.openings,
+        *speed.sockets,
         application.MAX_BODY,
+        wire.MAX_HEAD,
+        wire.MAX_AHEAD,
+        wire.HEAD_WITHIN,
+        wire.BODY_WITHIN,
+        run.TAKEN_WITHIN,
         records.MAX_RECORD,
         rest.LISTED_AT_MOST,
     ]

@@ -10,6 +10,7 @@ import struct
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -216,6 +217,36 @@ def test_spectators_keep_no_player_out(server: Server, table: Playing, monkeypat
         assert player.ask("hello", secrets=table.secrets[:1]).get("holds") == [0]
     for watcher in watchers:
         watcher.socket.close()
+
+
+def test_a_seat_in_too_many_windows(server: Server, table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One seat has so many sockets, however fast they say hello; other seats and spectators do not mind."""
+    monkeypatch.setattr("hinode.server.visit.MAX_SOCKETS", 3)
+    gate = Gate(monkeypatch, server.hall.store, "talk")
+    windows = [server.browser(table.name, greet=False) for _ in range(5)]
+    hellos = [(window, window.send("hello", secrets=table.secrets[:1])) for window in windows]
+    gate.wait()
+    gate.open()
+    answers = [answer(window, hello) for window, hello in hellos]
+    assert sorted(said["type"] for said in answers) == ["failed"] * 2 + ["welcome"] * 3
+    assert {fails(said) for said in answers if said["type"] == "failed"} == {"full"}
+    (first, *_) = (window for window, said in zip(windows, answers, strict=True) if said["type"] == "welcome")
+    assert first.ask("hello", secrets=table.secrets[:1])["holds"] == [0]  # again
+    for secrets, seats in (([], []), (table.secrets[1:2], [1])):
+        with server.browser(table.name, *secrets) as other:
+            assert other.holds == seats
+    first.socket.close()
+    wait_until(lambda: len(server.hall.rooms[table.name].connections) == 2)
+    with server.browser(table.name, table.secrets[0]) as again:
+        assert again.holds == [0]
+    for window in windows:
+        window.socket.close()
+
+
+def answer(browser: Browser, number: int) -> dict[str, Any]:
+    """Listen until a message is answered."""
+    browser.until(lambda browser: browser.seen and browser.seen[-1].get("id") == number)
+    return browser.seen[-1]
 
 
 # ------------------------------------------------------------------------------- who does not listen

@@ -13,11 +13,12 @@ from websockets.frames import CloseCode
 from hinode.server.limits import Limits
 from hinode.server.visit import STRIKES
 from tests.server.people import fails
-from tests.server.serving import FAST, FakeTime, Server, wait_until
+from tests.server.serving import FAST, Browser, FakeTime, Server, wait_until
 from tests.server.test_hostile import closed, state
 from tests.server.test_hostile_rest import refused
 
 COUNTED = Limits(requests=FAST.requests, openings=FAST.openings)
+NEIGHBOUR = {"x-forwarded-for": "203.0.113.7"}  # as a proxy on this machine tells of somebody else
 
 
 @pytest.fixture
@@ -81,10 +82,30 @@ def test_too_many_requests(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [201, 201, 429, 429, 429, 429]
         assert {refused(answer) for answer in answers[2:]} == {"too_fast"}
         assert refused(client.get("/api/tables")) == "too_fast"
-        assert client.get("/api/tables", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 200
+        assert client.get("/api/tables", headers=NEIGHBOUR).status_code == 200
         assert isinstance(server.time, FakeTime)
         server.time.now += 2000
         assert client.get("/api/tables").status_code == 200
         assert refused(client.post("/api/tables", json={"name": "Anna"})) == "too_fast"
         server.time.now += 10_000
         assert client.post("/api/tables", json={"name": "Anna"}).status_code == 201
+
+
+def test_too_many_sockets(tmp_path: Path) -> None:
+    """So many sockets from one address; another address is not held up, and time heals."""
+    limits = Limits(requests=FAST.requests, openings=FAST.openings, sockets=(1, 5))
+    with Server(tmp_path, FakeTime(), limits) as server:
+        table = server.table("Anna", "Ben", "Cleo")
+        for _ in range(5):
+            with server.browser(table.name, table.secrets[0]) as browser:
+                assert browser.holds == [0]
+        for _ in range(3):
+            with server.browser(table.name, greet=False) as browser:
+                assert closed(browser) == CloseCode.TRY_AGAIN_LATER
+                assert not browser.seen
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{table.name}/socket"
+        with Browser(url, additional_headers=NEIGHBOUR) as browser:
+            assert browser.ask("hello")["type"] == "welcome"
+        later(server, 1000)
+        with server.browser(table.name, table.secrets[0]) as browser:
+            assert browser.holds == [0]
