@@ -15,6 +15,7 @@ from hinode.server.errand import Errands
 from hinode.server.errors import Refused
 from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
+from hinode.server.replays import Replays
 from hinode.server.room import Room
 from hinode.server.seating import Opening
 from hinode.server.secret import hashed, new_name
@@ -42,6 +43,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers()
         self.errands = Errands()
+        self.replays = Replays()
         self._loading: dict[str, asyncio.Lock] = {}
         self._troubled: dict[str, int] = {}  # tables that could not be attended to, and until when they are left alone
         self._noted = 0

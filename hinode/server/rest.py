@@ -6,8 +6,9 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
@@ -20,7 +21,7 @@ from hinode.server.hall import Hall
 from hinode.server.learn import find_lesson, lesson_settings
 from hinode.server.limits import Buckets
 from hinode.server.protocol import VERSION, TableInfo, schema
-from hinode.server.records import Replay, broken_log, check_record, finished_record, replay, seat_log
+from hinode.server.records import Replay, broken_log, check_record, finished_record, seat_log
 from hinode.server.room import Room
 from hinode.server.seating import Opening, lesson_opening, opening
 from hinode.server.secret import held
@@ -262,12 +263,18 @@ class AtTable(Controller):
                 return finished_record(room.table)
             return seat_log(room.table.game, room.table.seat(seat))
 
-    @get("/replay", summary="A finished game move by move, with everything shown")
-    async def replay(self, table: TableName, hall: TheHall) -> Replay:
+    @get(
+        "/replay",
+        summary="A finished game move by move, with everything shown",
+        responses={
+            200: ResponseSpec(Replay, generate_examples=False, description="Request fulfilled, document follows")
+        },
+    )
+    async def replay(self, table: TableName, hall: TheHall) -> Response[bytes]:
         async with hall.room(table) as room:
             if room.table.status != OVER:
                 raise Refused("not_now", "A game can be replayed when it is over.")
-            return await asyncio.to_thread(replay, room.table)
+            return Response(await hall.replays.of(room.table), media_type=MediaType.JSON)
 
 
 def may_look(request: AnyRequest, room: Room, seat: int | None) -> None:

@@ -1,0 +1,118 @@
+"""Replays are made one at a time and remembered: who asks for many slows nobody down. Over real requests."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+
+from hinode.server import records, replays
+from hinode.server.records import Replay
+from hinode.server.table import Table
+from tests.server.gates import A_MOMENT
+from tests.server.serving import PATIENCE, Playing, Server, good, wait_until
+from tests.server.test_hostile_rest import refused
+from tests.server.test_records import RECORDS, keep
+
+
+class Making:
+    """Counts the replays that are made, and how many at once; holds them up until it is told."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made: list[str] = []
+        self.at_once = 0
+        self.most = 0
+        self.go = threading.Event()
+        monkeypatch.setattr(replays, "replay", self._make)
+
+    def _make(self, table: Table) -> Replay:
+        self.made.append(table.name)
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        self.go.wait(PATIENCE)
+        self.at_once -= 1
+        return records.replay(table)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("replays")) as server:
+        yield server
+
+
+@pytest.fixture
+def making(monkeypatch: pytest.MonkeyPatch) -> Making:
+    return Making(monkeypatch)
+
+
+def tables(server: Server, number: int) -> list[Playing]:
+    """New tables with finished games."""
+    texts = [path.read_text("utf-8") for path in RECORDS[:number]]
+    return [Playing(server, good(keep(server, record=text))["table"], []) for text in texts]
+
+
+def ask(pool: ThreadPoolExecutor, wanted: list[Playing]) -> Iterator[httpx.Response]:
+    """Ask for the replays of tables, all at once."""
+
+    def get(table: Playing) -> httpx.Response:
+        return table.get("replay")
+
+    return pool.map(get, wanted)
+
+
+def test_one_at_a_time_and_once(server: Server, making: Making) -> None:
+    """Twelve ask for three games at once: each game is made once, while no other is, and all get the right one."""
+    wanted = tables(server, 3)
+    with ThreadPoolExecutor(12) as pool:
+        answers = ask(pool, wanted * 4)
+        wait_until(lambda: making.made)
+        threading.Event().wait(A_MOMENT)
+        making.go.set()
+        shown = [good(answer) for answer in answers]
+    assert sorted(making.made) == sorted(table.name for table in wanted)
+    assert making.most == 1
+    assert [one["record"] for one in shown] == [table.get("record").text for table in wanted] * 4
+    assert wanted[0].get("replay").headers["content-type"] == "application/json"
+    assert len(making.made) == 3
+
+
+@pytest.mark.parametrize(("limit", "number"), [("MAX_KEPT", 2), ("MAX_BYTES", 400_000), ("MAX_BYTES", 1)])
+def test_old_ones_are_forgotten(
+    server: Server, making: Making, monkeypatch: pytest.MonkeyPatch, limit: str, number: int
+) -> None:
+    """What is remembered is bounded, in number and in size; what was asked for last is forgotten last."""
+    monkeypatch.setattr(replays, limit, number)
+    making.go.set()
+    first, second, third = tables(server, 3)
+    for table in (first, second, first, third, first):
+        good(table.get("replay"))
+    again = [first.name] if number == 1 else []
+    assert making.made == [first.name, second.name, *again, third.name, *again]
+    good(second.get("replay"))
+    assert making.made[-1] == second.name
+
+
+def test_another_game_at_the_same_table(server: Server, making: Making) -> None:
+    """A table with more entries may have ended in another way."""
+    making.go.set()
+    (table,) = tables(server, 1)
+    good(table.get("replay"))
+    server.hall.rooms[table.name].table.n += 1
+    good(table.get("replay"))
+    assert making.made == [table.name] * 2
+
+
+def test_too_many_wait(server: Server, making: Making, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who would have to wait for very many others is told to come back."""
+    monkeypatch.setattr(replays, "MAX_WAITING", 1)
+    first, second = tables(server, 2)
+    with ThreadPoolExecutor(1) as pool:
+        answers = ask(pool, [first])
+        wait_until(lambda: making.made)
+        assert refused(second.get("replay")) == "too_fast"
+        making.go.set()
+        assert [answer.status_code for answer in answers] == [200]
+    assert second.get("replay").status_code == 200
