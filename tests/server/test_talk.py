@@ -159,7 +159,7 @@ def test_talk_before_the_start(server: Server) -> None:
 
 
 # ------------------------------------------------------------------------------- what can be said
-@pytest.fixture(scope="module")
+@pytest.fixture
 def table(server: Server) -> Playing:
     """A table to talk at."""
     return server.table(*PEOPLE[:3])
