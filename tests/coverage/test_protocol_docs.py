@@ -229,7 +229,7 @@ def test_the_log_of_a_broken_game() -> None:
         log.Acted(at=0, seat=1, line="ready", check=0),
         log.Undone(at=0, seat=1, length=1, ahead=1),
     ]
-    broken = Table("name", settings.Settings(players=3), 0)
+    broken = Table("name", settings.Settings(players=3), 0, rules=1)
     for entry in happened:
         broken.apply(entry)
     broken.trouble = "Action 2 of rules 1 cannot be replayed."
