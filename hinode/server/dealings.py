@@ -59,9 +59,10 @@ def dealings(table: Table, ledger: Ledger, seat: int) -> Dealings:
             offered.append(pledges_of(table, deal))
         if deal.state != ACCEPTED:
             continue
-        for promise, (verdict, given) in zip(deal.offer.promises, judged[deal.number], strict=True):
+        for promise, one in zip(deal.offer.promises, judged[deal.number], strict=True):
+            verdict = one.verdict
             if promise.by == seat and verdict == "open":
-                pledges.append(_as_it_stands(table, deal, _pledge(table, deal, promise), given))
+                pledges.append(_as_it_stands(table, deal, _pledge(table, deal, promise), one.given))
             elif promise.by != seat and verdict == "broken" and not isinstance(promise, PlayMandate):
                 wronged.append(table.clans[promise.by])
     return Dealings(tuple(pledges), tuple(wronged), tuple(offered))

@@ -9,7 +9,7 @@ the verdict would tell the other party. Three things follow from how the engine 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, cast
 
 from hinode import events as ev
@@ -26,10 +26,15 @@ NOTHING: Final[Goods] = (0, 0)
 
 
 class Judged(NamedTuple):
-    """A verdict; and for a promise to give, what was given of it."""
+    """A verdict; and for a promise to give, what of each gift in the game counts for it."""
 
     verdict: Verdict
-    given: Goods = NOTHING
+    counted: Mapping[int, Goods] = {}
+
+    @property
+    def given(self) -> Goods:
+        """What was given in all."""
+        return sum(coins for coins, _ in self.counted.values()), sum(ronin for _, ronin in self.counted.values())
 
 
 class Deed(NamedTuple):
@@ -37,14 +42,14 @@ class Deed(NamedTuple):
 
     `accepted` is the number of events there were when the deal was made. `due` and `pay` are what the other and the
     promiser give by the same deal: who asks that with an alliance asks for nothing new. `gifts` says what of each gift
-    is not counted yet for an earlier promise.
+    counts for other promises.
     """
 
     by: int
     to: int
     events: Sequence[Event]
     accepted: int
-    gifts: dict[int, Goods]
+    gifts: Mapping[int, Goods] = {}
     due: Goods = NOTHING
     pay: Goods = NOTHING
 
@@ -72,7 +77,7 @@ def _unknown(names: Names, name: str) -> str | None:
 
 
 def judge(promise: AnyPromise, deed: Deed) -> Judged:
-    """Whether a promise of one seat to another is kept. What is given for it is counted for no other."""
+    """Whether a promise of one seat to another is kept."""
     if isinstance(promise, Words):
         return Judged("words")
     if check(promise) is not None:
@@ -81,7 +86,7 @@ def judge(promise: AnyPromise, deed: Deed) -> Judged:
     for event in _public(deed.events[: deed.accepted]):
         season.hear(event)
     later = season.follow(deed.events[deed.accepted :])
-    given = NOTHING
+    counted: dict[int, Goods] = {}
     match promise:
         case BeAlly():
             verdict = _be_ally(deed, season, later)
@@ -92,9 +97,9 @@ def judge(promise: AnyPromise, deed: Deed) -> Judged:
         case LeaveAdvantage():
             verdict = _leave_advantage(promise, deed.by, season, later)
         case Give():
-            verdict, given = _give(promise, deed, season, later)
+            verdict = _give(promise, deed, season, later, counted)
     over = season.number == WINTER  # there is nothing to decide in Winter (R9.1)
-    return Judged("void" if verdict == "open" and over else verdict, given)
+    return Judged("void" if verdict == "open" and over else verdict, counted)
 
 
 def _public(events: Iterable[Event]) -> Iterator[Event]:
@@ -258,21 +263,21 @@ def _leave_advantage(promise: LeaveAdvantage, by: int, season: Season, later: It
     return "open"
 
 
-def _give(promise: Give, deed: Deed, season: Season, later: Iterable[Event]) -> tuple[Verdict, Goods]:
-    """All gifts since the deal count together, as far as they are not counted for an earlier promise."""
+def _give(promise: Give, deed: Deed, season: Season, later: Iterable[Event], counted: dict[int, Goods]) -> Verdict:
+    """All gifts since the deal count together, as far as they do not count for other promises."""
     due = season.number + (promise.season == "next")
     deadline = ev.TEA_OVER if promise.phase == "tea" else ev.WAR_BEGAN
     coins, ronin = 0, 0
     if due == WINTER or (due == season.number and deadline in season.passed):
-        return "void", (coins, ronin)
+        return "void"
     for event in later:
         if event.kind is ev.GIFT and event.args[:2] == (deed.by, deed.to):
-            left = deed.gifts.get(season.gifts, cast(Goods, event.args[2:]))
-            counts = (min(left[0], promise.coins - coins), min(left[1], promise.ronin - ronin))
-            deed.gifts[season.gifts] = (left[0] - counts[0], left[1] - counts[1])
+            gift, others = cast(Goods, event.args[2:]), deed.gifts.get(season.gifts, NOTHING)
+            counts = (min(gift[0] - others[0], promise.coins - coins), min(gift[1] - others[1], promise.ronin - ronin))
+            counted[season.gifts] = counts
             coins, ronin = coins + counts[0], ronin + counts[1]
             if coins == promise.coins and ronin == promise.ronin:
-                return "kept", (coins, ronin)
+                return "kept"
         elif event.kind is deadline and season.number == due:
-            return "broken", (coins, ronin)
-    return "open", (coins, ronin)
+            return "broken"
+    return "open"

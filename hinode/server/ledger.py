@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from hinode.promises import AnyPromise, Give, Words
 from hinode.server.errors import Refused
-from hinode.server.judge import Deed, Goods, Judged, check, judge
+from hinode.server.judge import NOTHING, Deed, Goods, Judged, check, judge
 from hinode.server.protocol import DealInfo, JudgedPromise
 from hinode.server.settings import clean
 from hinode.server.table import Table
 
 MAX_OPEN = 20  # offers of one seat that wait for an answer
 MAX_DEALS = 60  # offers of one seat in a game
+
+Which = tuple[int, int]  # a promise: the number of its deal, and its place in it
 
 OFFERED = "offered"
 ACCEPTED = "accepted"
@@ -75,6 +77,7 @@ class Ledger:
     def __init__(self) -> None:
         self.n = 0
         self.deals: dict[int, Deal] = {}
+        self._final: dict[Which, Judged] = {}  # verdicts that stand, however the game goes on
 
     def apply(self, entry: Offered | Settled) -> Deal:
         """Let something have happened; the deal it is about."""
@@ -125,16 +128,29 @@ class Ledger:
         Promises to give are gone through in the order of their deals, all of them: what is given counts for one only.
         """
         numbers = {deal.number for deal in deals}
-        gifts: dict[int, Goods] = {}
-        found: dict[int, list[Judged]] = {}
+        gifts = dict[int, Goods]()
+        for judged in self._final.values():
+            _count(gifts, judged)
+        found: dict[int, list[Judged]] = {number: [] for number in numbers}
         for deal in sorted(self.deals.values(), key=lambda deal: (deal.accepted, deal.number)):
-            if deal.number in numbers:
-                found[deal.number] = [_judge(table, deal, promise, gifts) for promise in deal.offer.promises]
-            elif deal.state == ACCEPTED:
-                for promise in deal.offer.promises:
-                    if isinstance(promise, Give):
-                        _judge(table, deal, promise, gifts)
+            for i, promise in enumerate(deal.offer.promises):
+                if deal.number in numbers or (deal.state == ACCEPTED and isinstance(promise, Give)):
+                    judged = self._final.get((deal.number, i)) or self._judge(table, deal, i, gifts)
+                    if deal.number in numbers:
+                        found[deal.number].append(judged)
         return found
+
+    def _judge(self, table: Table, deal: Deal, i: int, gifts: dict[int, Goods]) -> Judged:
+        """Judge a promise on which there is no verdict yet that stands."""
+        judged = _judge(table, deal, deal.offer.promises[i], gifts)
+        _count(gifts, judged)
+        if deal.state == ACCEPTED and judged.verdict != "open":
+            self._final[deal.number, i] = judged
+        return judged
+
+    def judge_anew(self) -> None:
+        """Something was undone: no verdict stands."""
+        self._final = {}
 
     def shown(self, table: Table, deals: Sequence[Deal]) -> dict[int, DealInfo]:
         """Deals with their verdicts, by their numbers."""
@@ -155,7 +171,14 @@ def _info(deal: Deal, judged: Sequence[Judged]) -> DealInfo:
     return DealInfo(deal.number, deal.offer.seat, deal.offer.to, deal.state, promises, deal.offer.when)
 
 
-def _judge(table: Table, deal: Deal, promise: AnyPromise, gifts: dict[int, Goods]) -> Judged:
+def _count(gifts: dict[int, Goods], judged: Judged) -> None:
+    """Note what of each gift counts for a promise."""
+    for gift, (coins, ronin) in judged.counted.items():
+        others = gifts.get(gift, NOTHING)
+        gifts[gift] = (others[0] + coins, others[1] + ronin)
+
+
+def _judge(table: Table, deal: Deal, promise: AnyPromise, gifts: Mapping[int, Goods]) -> Judged:
     if deal.state != ACCEPTED or table.game is None:
         return Judged("words" if isinstance(promise, Words) else "open")
     by, to = promise.by, deal.other(promise.by)

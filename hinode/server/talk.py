@@ -189,6 +189,8 @@ class TalkRoom:
         """
         if self._ledger is None or not self._ledger.deals:
             return
+        if undone:
+            self._ledger.judge_anew()
         told = self._told
         deals = [d for d in self._ledger.deals.values() if over or undone or "open" in told.get(d.number, ("open",))]
         verdicts = self._verdicts(deals)

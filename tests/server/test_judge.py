@@ -49,7 +49,7 @@ def play_to(game: Game, kind: Kind, count: int = 1) -> None:
 
 def verdict_on(promise: AnyPromise, by: int, to: int, game: Game, accepted: int) -> Verdict:
     """The verdict on a promise by itself."""
-    return judge(promise, Deed(by, to, game.events[:], accepted, {})).verdict
+    return judge(promise, Deed(by, to, game.events[:], accepted)).verdict
 
 
 def by_koi(promise: AnyPromise, game: Game, accepted: int = 0) -> Verdict:
@@ -144,8 +144,8 @@ def test_what_the_deal_says_may_be_asked_with_the_alliance() -> None:
     for line, verdict in (("ask 2 0", "void"), ("ask 3 0", "broken"), ("ask 2 1", "broken")):
         game = start(TEA)
         play(game, f"koi propose lotus {line}, lotus refuse koi, {ALL_READY}")
-        assert judge(BeAlly(0), Deed(KOI, LOTUS, game.events[:], 0, {}, due=(2, 0))).verdict == verdict
-        assert judge(BeAlly(0), Deed(KOI, LOTUS, game.events[:], 0, {})).verdict == "broken"
+        assert judge(BeAlly(0), Deed(KOI, LOTUS, game.events[:], 0, due=(2, 0))).verdict == verdict
+        assert judge(BeAlly(0), Deed(KOI, LOTUS, game.events[:], 0)).verdict == "broken"
 
 
 def test_be_ally_to_the_end() -> None:
@@ -359,10 +359,10 @@ def final_verdict(game: Game, promise: AnyPromise, by: int, to: int, accepted: i
     before = sum(not event.kind.private for event in game.events[:accepted])
     for mark in [*(mark for mark in game.marks if mark >= accepted), len(game.events)]:
         events = game.events[:mark]
-        now = judge(promise, Deed(by, to, events, accepted, {})).verdict
+        now = judge(promise, Deed(by, to, events, accepted)).verdict
         assert verdict in ("open", now)
         seen = [event for event in events if not event.kind.private]
-        assert judge(promise, Deed(by, to, seen, before, {})).verdict == now
+        assert judge(promise, Deed(by, to, seen, before)).verdict == now
         verdict = now
     return verdict
 
