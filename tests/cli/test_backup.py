@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from hinode.notation.record import read_record
+from hinode.server.table import RULES
 from tests.cli.helpers import refused, run
 from tests.server.process import Served
 from tests.server.serving import Browser, Playing, Server, good
@@ -218,7 +219,7 @@ def test_a_broken_game_is_exported_as_its_log(house: House, tmp_path: Path, old:
     assert rest == entries
     about = json.loads(head)
     assert about["table"] == name
-    assert about["rules"] == 1
+    assert about["rules"] == RULES
     assert about["trouble"]
     assert about["settings"]["players"] == 3
     assert f"Table {name} no longer replays" in done("export", "--data", tmp_path, "--table", name, tmp_path / "one")
