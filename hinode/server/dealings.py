@@ -60,10 +60,9 @@ def dealings(table: Table, ledger: Ledger, seat: int) -> Dealings:
         if deal.state != ACCEPTED:
             continue
         for promise, one in zip(deal.offer.promises, judged[deal.number], strict=True):
-            verdict = one.verdict
-            if promise.by == seat and verdict == "open":
+            if promise.by == seat and one.verdict == "open":
                 pledges.append(_as_it_stands(table, deal, _pledge(table, deal, promise), one.given))
-            elif promise.by != seat and verdict == "broken" and not isinstance(promise, PlayMandate):
+            elif promise.by != seat and one.verdict == "broken" and not isinstance(promise, PlayMandate):
                 wronged.append(table.clans[promise.by])
     return Dealings(tuple(pledges), tuple(wronged), tuple(offered))
 

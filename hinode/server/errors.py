@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.core.errors import NOTHING, About
+from hinode.core.errors import NOTHING, About, IllegalAction, StaleAction, UnreadableAction
 
 # code -> HTTP status
 CODES: Final[dict[str, int]] = {
@@ -42,3 +42,11 @@ class Refused(Exception):
         self.rule = rule
         self.reason = reason
         self.about = about
+
+
+def refused(error: UnreadableAction | IllegalAction) -> Refused:
+    """What the engine does not do, as the server says it."""
+    if isinstance(error, UnreadableAction):
+        return Refused("unreadable", error.reason)
+    code = "stale" if isinstance(error, StaleAction) else "illegal"
+    return Refused(code, error.sentence, error.rule, error.reason, error.about)

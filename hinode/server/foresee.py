@@ -5,9 +5,9 @@ from __future__ import annotations
 from hinode.breakdown import forces
 from hinode.core.errors import IllegalAction, UnreadableAction
 from hinode.preview import previews
+from hinode.server.errors import refused
 from hinode.server.protocol import Force, Forces, Preview, Previewed, plain
 from hinode.server.room import Room
-from hinode.server.table import refused
 
 
 def preview(room: Room, asked: Preview) -> Previewed:

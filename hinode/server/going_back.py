@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hinode.core.errors import IllegalAction
 from hinode.server import clock
 from hinode.server import entries as log
-from hinode.server.errors import Refused
-from hinode.server.table import Step, Table, refused
+from hinode.server.errors import Refused, refused
+from hinode.server.table import Step, Table
 
 
 def undone(table: Table, seat: int, whole_turn: bool, number: int, now: int) -> Step:

@@ -83,8 +83,7 @@ class Hall:
     async def keep_record(self, game: Game, record: str) -> str:
         """A table for a game that was played elsewhere."""
         table = self.new_table(Settings(players=len(game.seats)) if game.setup is None else settings_of(game.setup))
-        table.status = OVER
-        table.n = 1
+        table.status, table.n = OVER, 1  # as the entry leaves it, without reading the record once more
         await self._create(table, [log.Imported(at=self.time.served(), record=record)])
         return table.name
 

@@ -9,7 +9,7 @@ import msgspec
 
 from hinode.actions import Gift
 from hinode.automa.deck import shipped
-from hinode.core.errors import HinodeError, IllegalAction, StaleAction, UnreadableAction
+from hinode.core.errors import HinodeError, IllegalAction, UnreadableAction
 from hinode.core.growing import Growing
 from hinode.core.rng import MASK
 from hinode.game import Game, new_game
@@ -22,7 +22,7 @@ from hinode.server import clock
 from hinode.server import entries as log
 from hinode.server.bots import STAND_IN
 from hinode.server.entries import Times
-from hinode.server.errors import Refused
+from hinode.server.errors import Refused, refused
 from hinode.server.places import Place, TakeBack
 from hinode.server.settings import Settings
 from hinode.server.store import BROKEN, DRAFTING, OPEN, OVER, PLAYING
@@ -392,14 +392,6 @@ class Table:
 def is_gift(line: str) -> bool:
     """Whether an action is a gift, which can be given whatever is asked."""
     return line.split(maxsplit=1)[:1] == [Gift.VERB]
-
-
-def refused(error: UnreadableAction | IllegalAction) -> Refused:
-    """What the engine does not do, as the server says it."""
-    if isinstance(error, UnreadableAction):
-        return Refused("unreadable", error.reason)
-    code = "stale" if isinstance(error, StaleAction) else "illegal"
-    return Refused(code, error.sentence, error.rule, error.reason, error.about)
 
 
 def check(game: Game) -> int:
