@@ -7,6 +7,7 @@ from typing import Final
 from hinode import changes
 from hinode.board import N_PROVINCES, PROVINCES, STRONGHOLD
 from hinode.hooks import CARDS, START_OF_WAR, Clan, Occasion, register_clan
+from hinode.rules.order import can_apply
 from hinode.state import GameState
 
 
@@ -28,8 +29,9 @@ def _ronin_become_coins(s: GameState, seat: int, about: Occasion) -> None:
 
 
 def _exchanges(s: GameState, seat: int, about: int) -> bool:
-    # Its own cards may bring ronin first.
-    return s.ronin[seat] > 0 or any(START_OF_WAR in CARDS[card].on for card in s.cards[seat])
+    # Its own cards may bring ronin first (Q29), but a card that gives nothing does not count (Q93).
+    cards = (CARDS[card] for card in s.cards[seat])
+    return s.ronin[seat] > 0 or any(START_OF_WAR in card.on and can_apply(s, seat, card, about) for card in cards)
 
 
 koi.on = {START_OF_WAR: _ronin_become_coins}

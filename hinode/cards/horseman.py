@@ -10,6 +10,7 @@ from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import AFTER_SUMMON, SEAT, START_OF_WAR, TOKEN_TAKEN, Occasion
 from hinode.rules.effects import LoseHonor, MayUse, deaths
+from hinode.rules.order import effects_of
 from hinode.shared_actions import PASS
 from hinode.state import GameState
 
@@ -83,8 +84,17 @@ def _righteous(s: GameState, seat: int, about: Occasion) -> None:
             changes.take_coins(s, seat, other, 1, way_of_the_righteous.slug)
 
 
+def _can_take(s: GameState, seat: int, about: int) -> bool:
+    """Somebody below has a coin, or may get one at this moment (Q93)."""
+    return any(
+        s.coins[other] > 0 or effects_of(s, other, START_OF_WAR)
+        for other in queries.others(s, seat)
+        if queries.higher(s, seat, other)
+    )
+
+
 way_of_the_righteous.on = {START_OF_WAR: _righteous}
-way_of_the_righteous.applies = lambda s, seat, about: s.honor[-1] != seat
+way_of_the_righteous.applies = _can_take
 
 # ---------------------------------------------------------------------------------- Summer
 mercy = card(

@@ -309,6 +309,7 @@ def test_q88_no_gifts_from_the_first_start_of_war_effect_on() -> None:
         turtle coins 2
         turtle edo bushi
         turtle cards way_of_the_righteous
+        dragonfly coins 1
 
         actions
         expect decision order

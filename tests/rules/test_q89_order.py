@@ -1,4 +1,4 @@
-"""Q89-Q92: odd coins, the dead outside battles, Lotus' announcement, Ryujin."""
+"""Q89-Q93: odd coins, the dead outside battles, Lotus' announcement, Ryujin, who is involved in a moment."""
 
 from __future__ import annotations
 
@@ -195,4 +195,96 @@ def test_q92_ryujin_gives_no_discount() -> None:
     expect decision train
     refused R6.9 koi buy komainu
     koi pass
+    """)
+
+
+INVOLVED = """
+    honor koi lotus turtle
+    set horseman
+    season summer
+    phase political 10
+    war edo
+    koi edo bushi
+    lotus coins 1
+    lotus edo bushi
+    lotus cards way_of_the_righteous
+    turtle coins 1
+"""
+
+
+def test_q93_koi_with_a_card_that_gives_nothing_is_not_involved() -> None:
+    """Q93: Koi has no ronin and no Virtue for Way of Bushido, so nobody is asked for an order."""
+    case(f"""{INVOLVED}
+    koi coins 1
+    koi cards way_of_bushido
+
+    actions
+    expect decision bids
+    expect lotus coins 2
+    expect turtle coins 0
+    """)
+
+
+def test_q93_koi_with_a_card_that_gives_something_is_involved() -> None:
+    """Q93: with a Virtue, Way of Bushido pays, and Koi's block has its place in the order."""
+    case(f"""{INVOLVED}
+    koi coins 1
+    koi cards way_of_bushido courage
+
+    actions
+    expect decision order
+    expect actors koi
+    """)
+
+
+def test_q93_koi_exchanges_the_ronin_its_card_brings() -> None:
+    """Q93: Koi starts without ronin, but its own card brings two, which become coins (Q29)."""
+    case(f"""{INVOLVED}
+    koi coins 1
+    koi cards way_of_the_ronin
+
+    actions
+    koi first
+    expect koi coins 3
+    expect koi ronin 0
+    """)
+
+
+def test_q93_nothing_to_take_from_anybody_below() -> None:
+    """Q93: two Ways of the Righteous above players without coins or effects ask nobody for an order."""
+    case("""
+        honor turtle lotus koi
+        set horseman
+        phase political 10
+        war edo
+        turtle cards way_of_the_righteous
+        turtle edo bushi
+        turtle coins 1
+        lotus cards way_of_the_righteous
+        koi edo bushi
+
+        actions
+        expect decision bids
+        expect turtle coins 1
+    """)
+
+
+def test_q93_who_gets_coins_at_this_moment_can_lose_one() -> None:
+    """Q93: the player below has no coins yet, but its own card brings some, so the order matters."""
+    case("""
+        honor turtle lotus koi
+        set horseman
+        phase political 10
+        war edo
+        turtle cards way_of_the_righteous
+        turtle edo bushi
+        lotus cards way_of_the_shogun
+        koi edo bushi
+
+        actions
+        expect decision order
+        expect actors turtle
+        turtle last
+        expect turtle coins 1
+        expect lotus coins 2
     """)

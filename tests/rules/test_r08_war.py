@@ -52,6 +52,7 @@ def test_r8_1_no_gifts_while_war_effects_resolve() -> None:
         turtle cards way_of_the_righteous
         lotus coins 3
         lotus cards way_of_the_righteous
+        bonsai coins 1
 
         actions
         expect decision order
