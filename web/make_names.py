@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from hinode.automa.events import IDLE_RULES
 from hinode.board import KAMI, SEASONS, SHRINES_IN_PLAY
 from hinode.hooks import CARDS, CLANS, SETS
 from hinode.reference import RULES
@@ -17,7 +18,7 @@ FOLDER = Path(__file__).parent / "src" / "lib"
 
 
 def names() -> str:
-    """Clans with the rule of their power, kami, card sets, and how many of what a game can have."""
+    """Clans with the rule of their power, kami, card sets, limits of a game, and rules an Automa clan cannot follow."""
     titles = {rule.title: rule.id for rule in RULES.values()}
     made = {
         "clans": {clan.slug: titles[clan.name] for clan in CLANS},
@@ -26,6 +27,7 @@ def names() -> str:
         "shrines": SHRINES_IN_PLAY,
         "players": list(range(MIN_PLAYERS, MAX_PLAYERS + 1)),
         "automa": MIN_AUTOMA,
+        "idle": IDLE_RULES,
     }
     return json.dumps(made, indent=1) + "\n"
 

@@ -21,8 +21,11 @@ BUILDS: Final = Names("reason", ("war", "elsewhere"))
 RAIJIN: Final = Names("reason", ("most", "greatest", "first"))
 # How many figures a Betray replaces, and where.
 BETRAYS: Final = Names("reason", ("two", "apart", "one", "nobody"))
-# What an Automa clan cannot do.
-IDLE: Final = Names("thing", ("stronghold", "no_stronghold", "fujin", "raijin", "ryujin"))
+# What an Automa clan cannot do, and the rule that would have it done.
+IDLE_RULES: Final = {
+    "stronghold": "A4.3", "no_stronghold": "A4.3", "fujin": "A5.3", "raijin": "A5.4", "ryujin": "A5.2",
+}  # fmt: skip
+IDLE: Final = Names("thing", tuple(IDLE_RULES))
 
 SHUFFLED: Final = kind("automa_shuffled", final=True, cards=NUMBER)
 PAIRS: Final = kind("automa_pairs", final=True, drawn=NUMBER, pairs=Many(Pair(SEAT, SEAT)))
@@ -36,6 +39,7 @@ ONLY_KIND: Final = kind("automa_only_kind", seat=SEAT, figure=FIGURE)
 MARSHAL: Final = kind("automa_marshal", final=True, seat=SEAT, drawn=NUMBER, limit=NUMBER)
 ORDER: Final = kind("automa_order", final=True, seat=SEAT, drawn=NUMBER, place=PLACE, figures=Many(FIGURE))
 TARGET: Final = kind("automa_target", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE, force=NUMBER, enemy=NUMBER)
+FUJIN: Final = kind("automa_fujin", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE, force=NUMBER, enemy=NUMBER)
 STAYED: Final = kind("automa_stays", seat=SEAT, piece=PIECE, place=PLACE, reason=STAYS)
 BUILD: Final = kind("automa_builds", final=True, seat=SEAT, province=PROVINCE, reason=BUILDS)
 TRAIN: Final = kind("automa_train", final=True, seat=SEAT, drawn=NUMBER, priority=Many(CARD_KIND), kind=CARD_KIND)

@@ -109,7 +109,7 @@ def spare_figure(s: GameState, seat: int, place: int) -> int:
 
 
 class FujinBlows(Step):
-    """The next figure goes with Fujin, as long as the start keeps the most Force and the goal needs it."""
+    """The next figure goes with Fujin, if the start keeps the most Force. The goal is chosen once (A5.3)."""
 
     __slots__ = ("goal", "left", "seat", "start")
     NAME = "fujin_blows"
@@ -124,10 +124,10 @@ class FujinBlows(Step):
     def run(self, s: GameState) -> None:
         seat, start, goal = self.seat, self.start, self.goal
         piece = spare_figure(s, seat, start)
-        if piece < 0 or not is_weak(s, seat, goal):
+        if piece < 0:
             return
         force, enemy = queries.force(s, seat, goal), enemy_force(s, seat, goal)
-        changes.emit(s, ev.TARGET, seat, piece, start, goal, force, enemy)
+        changes.emit(s, ev.FUJIN, seat, piece, start, goal, force, enemy)
         if self.left > 1:
             s.push(FujinBlows(seat, start, goal, self.left - 1))
         changes.move(s, seat, piece, start, goal)

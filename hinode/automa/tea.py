@@ -52,7 +52,7 @@ class ArmsTurn(Step):
         changes.emit(s, ev.ARMS, self.seat)
         changes.begin_event(s)
         if is_automa(s, self.seat):
-            summon_at_strongholds(s, self.seat, 0)
+            summon_at_strongholds(s, self.seat, arms=1)
         else:
             s.push(CallToArms(self.seat))
 

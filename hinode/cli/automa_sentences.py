@@ -85,6 +85,11 @@ def _target(f: Facts) -> str:
     return f"{f['seat']} sends {f.figure('piece')} to {f['goal']}: {forces}."
 
 
+def _fujin(f: Facts) -> str:
+    forces = f.fill("its Force there is {force} against {enemy}")
+    return f"With Fujin {f['seat']} moves {f.figure('piece')} from {f['start']} to {f['goal']}: {forces}."
+
+
 def _stays(f: Facts) -> str:
     why = {
         "there": "the first war province in reach that needs it",
@@ -135,6 +140,7 @@ AUTOMA_SPECIAL: Final[dict[str, Callable[[Facts], str]]] = {
     "automa_marshal": _marshal,
     "automa_order": _order,
     "automa_target": _target,
+    "automa_fujin": _fujin,
     "automa_stays": _stays,
     "automa_train": _train,
     "automa_harvest": _harvest,

@@ -31,7 +31,7 @@ from hinode.view import SPECTATOR
 Places = tuple[Place | None, ...]  # who sits where
 Step = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
 
-RULES = 2  # raised when a change of the rules makes old games play differently
+RULES = 3  # raised when a change of the rules makes old games play differently
 
 
 class Table:

@@ -161,6 +161,33 @@ def test_a3_3_an_automa_clan_draws() -> None:
     ]
 
 
+def test_a3_3_a_card_for_every_figure() -> None:
+    """A3.3: the call to arms draws a card for the last kind of figure too, which may send a Shinto to a shrine."""
+    game = automa_case(
+        """
+        honor turtle koi lotus
+        automa koi lotus
+        season summer
+        shrines raijin fujin hachiman susanoo
+        koi edo 2 stronghold
+        koi oshu 6 bushi, daimyo
+
+        actions
+        """,
+        card(1),
+        card(2, icons="daimyo,bushi"),
+        card(3, icons="shinto2,bushi"),
+        card(4, icons="bushi,shinto"),
+    )
+    assert told(game, "automa_figure", "automa_only_kind", "summoned")[:5] == [
+        "automa_figure koi 2 daimyo,bushi -",
+        "automa_figure koi 3 shinto2,bushi shinto2",
+        "summoned koi shinto fujin",
+        "automa_figure koi 4 bushi,shinto shinto",
+        "summoned koi shinto edo",
+    ]
+
+
 def test_a3_3_it_is_a_summon_but_no_recruit() -> None:
     """A3.3: one Summon for the cards that wait for it, and no end of a Recruit mandate (Q32)."""
     automa_case(

@@ -116,14 +116,27 @@ def test_a5_2_ryujin_without_cards() -> None:
 def test_a5_3_fujin_moves_to_the_first_weak_province() -> None:
     """A5.3: from a province with the most Force to the first adjacent war province with none or less than the enemy."""
     game = shrine("fujin", "koi edo 3 bushi\nturtle oshu bushi\nturtle kyoto bushi", war="kansai oshu kyoto")
-    assert told(game, "moved") == ["moved koi bushi edo oshu"]  # 1 against 1 is not less
+    assert told(game, "moved") == ["moved koi bushi edo oshu"] * 2
 
 
 def test_a5_3_two_figures_to_one_province() -> None:
-    """A5.3: up to two, as long as the start keeps the most Force and the goal has less than the enemy."""
+    """A5.3: up to two, as long as the start keeps the most Force after each."""
     game = shrine("fujin", "koi edo 4 bushi\nturtle kyoto 3 bushi", war="kyoto")
     assert told(game, "moved") == ["moved koi bushi edo kyoto"] * 2
     game = shrine("fujin", "koi edo 4 bushi\nturtle edo 2 bushi\nturtle kyoto 3 bushi", war="kyoto")
+    assert told(game, "moved") == ["moved koi bushi edo kyoto"]
+
+
+def test_a5_3_the_goal_is_looked_at_once() -> None:
+    """A5.3: the second figure follows though the first has made Koi the strongest there."""
+    game = shrine("fujin", "koi edo 3 bushi", war="kyoto")
+    assert told(game, "automa_fujin", "moved") == [
+        "automa_fujin koi bushi edo kyoto 0 0",
+        "moved koi bushi edo kyoto",
+        "automa_fujin koi bushi edo kyoto 1 0",
+        "moved koi bushi edo kyoto",
+    ]
+    game = shrine("fujin", "koi edo 3 bushi\nturtle edo bushi", war="kyoto")
     assert told(game, "moved") == ["moved koi bushi edo kyoto"]
 
 
@@ -131,7 +144,7 @@ def test_a5_3_the_greatest_force_starts() -> None:
     """A5.3: among provinces with a move, the one where the clan has its greatest Force."""
     pieces = "koi edo 2 bushi\nkoi kansai 3 bushi\nkoi nagato shinto, daimyo\nturtle kyoto bushi"
     game = shrine("fujin", pieces, war="kyoto")
-    assert told(game, "moved") == ["moved koi bushi kansai kyoto"]
+    assert told(game, "moved") == ["moved koi bushi kansai kyoto"] * 2
 
 
 def test_a5_3_the_order_of_figures() -> None:

@@ -76,6 +76,7 @@ group("the log", () => {
     const target = { event: "automa_target", seat: "koi", piece: "bushi", start: "edo", goal: "kyoto", force: 0, enemy: 1 };
     const moved = { event: "moved", seat: "koi", piece: "bushi", start: "edo", goal: "kyoto" };
     expect([toldBefore(moved, target), toldBefore({ ...moved, goal: "oshu" }, target), toldBefore(moved, undefined)]).toEqual([true, false, false]);
+    expect(toldBefore(moved, { ...target, event: "automa_fujin" })).toBe(true);
     expect(toldBefore({ event: "built" }, { event: "automa_builds" })).toBe(true);
     expect(toldBefore({ event: "built" }, { event: "bought" })).toBe(false);
     expect(sentence(target)).toContain("Force 0 against 1");

@@ -76,7 +76,7 @@ group("rules behind things", () => {
   });
 
   test("every event, mandate, advantage, clan and reason has one", () => {
-    expect(Object.keys(RULES_OF.event!).sort()).toEqual(Object.keys(vocabulary.kinds).filter((kind) => !["vp", "coins", "ronin", "mandate_played", "performs", "advantage_won", "advantage_declined"].includes(kind)).sort());
+    expect(Object.keys(RULES_OF.event!).sort()).toEqual(Object.keys(vocabulary.kinds).filter((kind) => !["vp", "coins", "ronin", "mandate_played", "performs", "advantage_won", "advantage_declined", "automa_idle"].includes(kind)).sort());
     expect(Object.keys(RULES_OF.reason!).sort()).toEqual([...vocabulary.reasons].sort());
     for (const kind of ["mandate", "advantage", "clan"] as const) expect(Object.keys(RULES_OF[kind]!).sort()).toEqual([...vocabulary.names[kind]].sort());
   });
@@ -91,6 +91,10 @@ group("rules behind things", () => {
     expect(topic("mandate_played", { seat: "koi", mandate: "train", hidden: false })).toEqual({ rule: "R6.9" });
     expect(topic("honor_lost", { seat: "koi", below: "lotus" })).toEqual({ rule: "R2.2" });
     expect(topic("automa_mandate", { seat: "koi", drawn: 3, mandate: "train", position: 1, reason: "wanted" })).toEqual({ rule: "A4.0" });
+    expect(topic("automa_fujin", { seat: "koi", piece: "bushi", start: "edo", goal: "kyoto", force: 0, enemy: 1 })).toEqual({ rule: "A5.3" });
+    expect(topic("automa_idle", { seat: "koi", thing: "no_stronghold" })).toEqual({ rule: "A4.3" });
+    expect(topic("automa_idle", { seat: "koi", thing: "fujin" })).toEqual({ rule: "A5.3" });
+    expect(topic("automa_idle", { seat: "koi", thing: "raijin" })).toEqual({ rule: "A5.4" });
     expect(topic("vp", { seat: "koi", amount: 6, why: "honor_place" })).toEqual({ rule: "A7" });
     expect(topic("from_the_future", {})).toBeNull();
   });

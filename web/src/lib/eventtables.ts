@@ -69,6 +69,7 @@ const TABLE: Record<string, readonly [Category, string]> = {
   automa_marshal: ["figures", "automa"],
   automa_order: ["figures", "automa"],
   automa_target: ["figures", "automa"],
+  automa_fujin: ["figures", "automa"],
   automa_stays: ["figures", "automa"],
   automa_builds: ["figures", "automa"],
   automa_train: ["cards", "automa"],

@@ -27,10 +27,13 @@ export function toldNext(event: GameEvent, after: GameEvent | undefined): boolea
   return event.seat === after.seat && event.why === after.card;
 }
 
+const SENDS = ["automa_target", "automa_fujin"];
+
 /** Whether the event before has told this one with its reason: a move or a stronghold of the Automa. */
 export function toldBefore(event: GameEvent, before: GameEvent | undefined): boolean {
   if (event.event === "built") return before?.event === "automa_builds";
-  return event.event === "moved" && before?.event === "automa_target" && event.start === before.start && event.goal === before.goal;
+  if (event.event !== "moved" || !before || !SENDS.includes(before.event)) return false;
+  return event.start === before.start && event.goal === before.goal;
 }
 
 /** The fields of an event as arguments: lists joined by commas, flags as yes and no. */

@@ -25,10 +25,12 @@ export const RULES_OF: Record<string, Record<string, string>> = {
     battle_won: "R8.7", hostage_returned: "R4.4", call_to_arms: "A3.3",
     automa_shuffled: "A1.5", automa_pairs: "A3.2", automa_tiles: "A4.0", automa_mandate: "A4.0", automa_figure: "A4.1",
     automa_only_kind: "A4.1", automa_marshal: "A4.3", automa_order: "A4.3", automa_target: "A4.3", automa_stays: "A4.3",
+    automa_fujin: "A5.3",
     automa_builds: "A4.3", automa_train: "A4.4", automa_harvest: "A4.5", automa_betray: "A4.6", automa_dearest: "A5.2",
-    automa_raijin: "A5.4", automa_idle: "A5.2", automa_war: "A6.1", automa_contest: "A6.2", automa_seppuku: "A6.3",
+    automa_raijin: "A5.4", automa_war: "A6.1", automa_contest: "A6.2", automa_seppuku: "A6.3",
     automa_hostage: "A6.3",
   }, // prettier-ignore
+  idle: names.idle,
   // what a choice does, where it is not simply what the question asks
   verb: {
     summon: "R1.5", place: "R1.6", move: "R1.7", build: "R6.8", buy: "R6.9", replace: "R6.12", capture: "R8.5",
@@ -41,6 +43,7 @@ const NAMED = ["mandate", "advantage"]; // events that are about one of these
 
 /** What to read about an event: a rule, or the card that caused it. Null for kinds this page does not know. */
 export function topicOf(event: GameEvent, isCard: (word: string) => boolean, isKami: (word: string) => boolean): { rule: string } | { thing: string } | null {
+  if (event.event === "automa_idle") return { rule: RULES_OF.idle![String(event.thing)] ?? "A4.0" };
   if (event.event.startsWith("automa_")) return { rule: RULES_OF.event![event.event] ?? "A4.0" }; // its own rules go first
   for (const field of NAMED) {
     const rule = RULES_OF[field]![String(event[field] ?? "")];

@@ -46,6 +46,7 @@ event-automa_marshal =
     }
 event-automa_order = Card { $drawn }: { PLACE($place, form: "in") } the figures of { CLAN($seat) } move in this order: { FIGURE($figures) }.
 event-automa_target = { CLAN($seat) } sends { PIECE($piece, form: "object") } { PLACE($start, form: "from") } { PLACE($goal, form: "to") }, the first war in reach that it does not lead: Force { $force } against { $enemy }.
+event-automa_fujin = With Fujin { CLAN($seat) } moves { PIECE($piece, form: "object") } { PLACE($start, form: "from") } { PLACE($goal, form: "to") }, the first war beside it where it is weaker or absent: Force { $force } against { $enemy }.
 event-automa_stays =
     { $reason ->
         [there] { CLAN($seat) } leaves { PIECE($piece, form: "object") } { PLACE($place, form: "in") }: it already is where it is needed.

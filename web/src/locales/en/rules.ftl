@@ -550,7 +550,7 @@ rule-A3-2-text = At the tea ceremony a card is turned, and the clans it pairs ar
 rule-A3-2-words = automa, tea, ally
 
 rule-A3-3 = Call to arms
-rule-A3-3-text = In Summer and Autumn, right after the tea ceremony, everyone must bring one figure to each own stronghold while any are in reserve, from the highest honor down; a Shinto may go to a shrine. People pick their figures, Automa clans draw. It is a Summon but no Recruit.
+rule-A3-3-text = In Summer and Autumn, right after the tea ceremony, everyone must bring one figure to each own stronghold while any are in reserve, from the highest honor down; a Shinto may go to a shrine. People pick their figures; an Automa clan draws a card for each, even for the last kind it has. It is a Summon but no Recruit.
 rule-A3-3-words = automa, extra
 
 rule-A4-0 = How the Automa chooses
@@ -590,7 +590,7 @@ rule-A5-2-text = Amaterasu puts it on top of the honor track, or is 2 VP if it s
 rule-A5-2-words = shrine
 
 rule-A5-3 = Automa and Fujin
-rule-A5-3-text = From the province of its greatest Force among those it leads, up to two figures blow to the first war province beside it where it has none or less than the enemy. Each goes only while the lead holds and the need lasts, monsters first, then Daimyo, Shinto, Bushi.
+rule-A5-3-text = From the province of its greatest Force among those it leads, up to two figures blow to the first war province beside it where it has none or less than the enemy. That is judged once; each figure goes only if the province it leaves keeps the lead. Monsters first, then Daimyo, Shinto, Bushi.
 rule-A5-3-words = shrine, move, wind
 
 rule-A5-4 = Automa and Raijin

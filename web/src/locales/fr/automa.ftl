@@ -46,6 +46,7 @@ event-automa_marshal =
     }
 event-automa_order = Carte { $drawn } : { PLACE($place, form: "in") }, les figurines de { CLAN($seat) } se déplacent dans cet ordre : { FIGURE($figures) }.
 event-automa_target = { CLAN($seat) } envoie { PIECE($piece, form: "object") } { PLACE($start, form: "from") } { PLACE($goal, form: "to") }, la première guerre à portée où il n’est pas devant : Force { $force } contre { $enemy }.
+event-automa_fujin = Avec Fujin, { CLAN($seat) } déplace { PIECE($piece, form: "object") } { PLACE($start, form: "from") } { PLACE($goal, form: "to") }, la première guerre voisine où il n’a pas de Force ou moins que l’ennemi : Force { $force } contre { $enemy }.
 event-automa_stays =
     { $reason ->
         [there] { CLAN($seat) } laisse { PIECE($piece, form: "object") } { PLACE($place, form: "in") } : c’est déjà là qu’il en faut.

@@ -46,6 +46,7 @@ event-automa_marshal =
     }
 event-automa_order = Carta { $drawn }: { PLACE($place, form: "in") } le miniature { CLAN($seat, form: "of") } si muovono in questo ordine: { FIGURE($figures) }.
 event-automa_target = { CLAN($seat, form: "The") } manda { PIECE($piece, form: "object") } { PLACE($start, form: "from") } { PLACE($goal, form: "to") }, la prima guerra raggiungibile in cui non è in testa: Forza { $force } contro { $enemy }.
+event-automa_fujin = Con Fujin { CLAN($seat, form: "the") } muove { PIECE($piece, form: "object") } { PLACE($start, form: "from") } { PLACE($goal, form: "to") }, la prima guerra adiacente in cui non ha Forza o ne ha meno: Forza { $force } contro { $enemy }.
 event-automa_stays =
     { $reason ->
         [there] { CLAN($seat, form: "The") } lascia { PIECE($piece, form: "object") } { PLACE($place, form: "in") }: è già dove serve.

@@ -46,6 +46,7 @@ event-automa_marshal =
     }
 event-automa_order = Karta { $drawn }: { PLACE($place, form: "in") } figurki Klanu { CLAN($seat, form: "gen") } poruszają się w kolejności: { FIGURE($figures) }.
 event-automa_target = Klan { CLAN($seat, form: "gen") } posyła { PIECE($piece, form: "object") } { PLACE($start, form: "from") } { PLACE($goal, form: "to") }, na pierwszą wojnę w zasięgu, w której nie prowadzi: Siła { $force } przeciw { $enemy }.
+event-automa_fujin = Dzięki Fujinowi Klan { CLAN($seat, form: "gen") } przesuwa { PIECE($piece, form: "object") } { PLACE($start, form: "from") } { PLACE($goal, form: "to") }, na pierwszą sąsiednią wojnę, w której nie ma Siły lub ma mniejszą: Siła { $force } przeciw { $enemy }.
 event-automa_stays =
     { $reason ->
         [there] Klan { CLAN($seat, form: "gen") } zostawia { PIECE($piece, form: "object") } { PLACE($place, form: "in") }: figurka jest już tam, gdzie trzeba.
