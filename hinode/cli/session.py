@@ -63,10 +63,10 @@ class Session:
         levels: tuple[str, ...] = ("random",),
         budget: Budget = USUAL,
     ) -> None:
-        """`levels`: the bots on the other seats, clockwise; one for all, or one for each."""
+        """`levels`: the bots on the seats of neither humans nor the Automa, clockwise; one for all, or one for each."""
         self.game = game
         self.humans = humans
-        others = [seat for seat in game.seats if seat not in humans]
+        others = [seat for seat in game.seats if seat not in humans and not is_automa(game.state, seat)]
         self.levels = dict(zip(others, levels * len(others) if len(levels) == 1 else levels, strict=True))
         self.budget = budget
         self.console = console
