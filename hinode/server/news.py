@@ -109,7 +109,7 @@ class Sight:
     def other(self, earlier: Sight, seat: int) -> bytes:
         """The end of a patch: the tiles it knows, and whether it can undo, if that is not as it was earlier."""
         tiles, undo = b"", b""
-        if self._tiles is not earlier._tiles and self.tiles(seat) is not earlier.tiles(seat):
+        if self._tiles is not earlier._tiles and self.tiles(seat) != earlier.tiles(seat):
             tiles = b',"own_tiles":%b' % self.tiles(seat)
         if self._undoer != earlier._undoer and (self._undoer == seat or earlier._undoer == seat):
             undo = b',"undo":%b' % self.undo(seat)

@@ -54,6 +54,18 @@ def steps(players: int, seed: int) -> list[Game]:
     return games
 
 
+def test_a_push_repeats_nothing_a_seat_knows() -> None:
+    """Also to a seat that nobody looked at before: its tiles and whether it can undo come only if they are new."""
+    for before, after in pairwise(steps(4, 3)):
+        sight = Sight(before)
+        report = Report(sight, Sight(after, sight), 7, None)
+        for seat in (SPECTATOR, *after.seats):
+            place = None if seat == SPECTATOR else seat
+            patch = msgspec.json.decode(report.message(place, seat), type=News).patch
+            known = plain(view(before, place))
+            assert not [part for part in ("own_tiles", "undo") if part in patch and patch[part] == known[part]]
+
+
 SAME_PEOPLE = (4, 3184)  # two battles in a row with the same people, and the Oni of Skulls elsewhere (Q16)
 
 
