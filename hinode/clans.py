@@ -38,7 +38,7 @@ koi.on = {START_OF_WAR: _ronin_become_coins}
 koi.applies = _exchanges
 koi.free = (START_OF_WAR,)
 koi.last = True  # Q29
-koi.ronin = lambda s, seat: s.coins[seat]
+koi.ronin_per_coin = 1
 
 # ---------------------------------------------------------------------------------- R10.2 Lotus
 lotus = _clan(

@@ -123,7 +123,7 @@ class Source:
         "offers",
         "on",
         "replacements",
-        "ronin",
+        "ronin_per_coin",
         "room",
         "slug",
         "spare",
@@ -149,7 +149,7 @@ class Source:
         self.last: bool = False
         self.force: Modifier | None = None  # more Force in a place
         self.vp_bonus: Callable[[GameState, int], int] | None = None  # for each gain of VP
-        self.ronin: Callable[[GameState, int], int] | None = None  # counts as that many ronin
+        self.ronin_per_coin: int = 0  # each coin kept back counts as that many ronin when they are hired
         self.winter: Callable[[GameState, int], int] | None = None  # VP in winter
         self.spare: Callable[[GameState, int], None] | None = None  # instead of killing opponents
         self.harvests: Callable[[GameState, int, int], bool] | None = None  # a province's reward without the bonus
@@ -255,7 +255,7 @@ ON: Final[list[int]] = [0] * len(MOMENTS)
 HOOKS: Final[dict[str, int]] = dict.fromkeys(
     (
         "builds", "captures", "force", "harvest_force", "harvests", "may_buy", "may_enter", "may_leave",
-        "offers", "replacements", "ronin", "room", "spare", "toll", "vp_bonus", "winter",
+        "offers", "replacements", "ronin_per_coin", "room", "spare", "toll", "vp_bonus", "winter",
     ),
     0,
 )  # fmt: skip

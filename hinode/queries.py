@@ -329,13 +329,14 @@ def ronin_of(s: GameState, seat: int) -> int:
     if s.automa >> seat & 1:
         battle = s.battle  # its war value (A6.3)
         return 0 if battle is None or not battle.bids else battle.bids[battle.participants.index(seat)][RONIN]
-    n = s.ronin[seat]
-    if not s.owned & HOOKS["ronin"]:
-        return n
-    for source in sources(s, seat):
-        if source.ronin is not None:
-            n += source.ronin(s, seat)
-    return n
+    return s.ronin[seat] + ronin_per_coin(s, seat) * s.coins[seat]
+
+
+def ronin_per_coin(s: GameState, seat: int) -> int:
+    """How many ronin each coin kept back counts as when they are hired (R10.1)."""
+    if not s.owned & HOOKS["ronin_per_coin"]:
+        return 0
+    return sum(source.ronin_per_coin for source in sources(s, seat))
 
 
 # ------------------------------------------------------------------------------- cards and money

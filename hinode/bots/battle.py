@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hinode.board import BUSHI, DAIMYO, HOSTAGE, POETS, RONIN, SEPPUKU, SHINTO
 from hinode.bots.value import Outlook
-from hinode.queries import is_daimyo, monsters_in, ronin_of
+from hinode.queries import is_daimyo, monsters_in, ronin_of, ronin_per_coin
 from hinode.state import Bid, GameState
 
 
@@ -17,7 +17,7 @@ class BattleModel:
 
     __slots__ = (
         "allies", "capturable", "coin", "coins", "figure", "figures", "force", "hostage_coin", "n", "points", "price",
-        "rank", "ronin", "ronin_a_coin", "seats",
+        "rank", "ronin", "ronin_per_coin", "seats",
     )  # fmt: skip
 
     def __init__(self, s: GameState, look: Outlook) -> None:
@@ -39,7 +39,7 @@ class BattleModel:
         self.allies = [seats.index(s.ally[seat]) if s.ally[seat] in seats else -1 for seat in seats]
         self.capturable = [0] * self.n
         self.ronin = [0.0] * self.n
-        self.ronin_a_coin = [0.0] * self.n
+        self.ronin_per_coin = [0] * self.n
         self.coin = [0.0] * self.n
         for i, seat in enumerate(seats):
             at = seat << 2
@@ -49,12 +49,7 @@ class BattleModel:
                     free += 1
             self.capturable[i] = free
             self.ronin[i] = float(ronin_of(s, seat))
-            coins = s.coins[seat]
-            if coins:
-                s.coins[seat] = 0
-                bare = ronin_of(s, seat)
-                s.coins[seat] = coins
-                self.ronin_a_coin[i] = (self.ronin[i] - bare) / coins
+            self.ronin_per_coin[i] = ronin_per_coin(s, seat)
             self.coin[i] = self._later(s, look, seat)
 
     def _later(self, s: GameState, look: Outlook, seat: int) -> float:
@@ -107,7 +102,7 @@ class BattleModel:
         if hired >= 0:
             bid = bids[hired]
             spent = bid[0] + bid[1] + bid[2] + bid[3]
-            more = self.ronin[hired] - self.ronin_a_coin[hired] * spent
+            more = self.ronin[hired] - self.ronin_per_coin[hired] * spent
         else:
             more = 0.0
         # Seppuku: whoever would lose its figures anyway dies for honor.

@@ -30,7 +30,6 @@ from hinode.bots.weights import Weights
 from hinode.core.options import Listed
 from hinode.core.rng import Rng
 from hinode.core.steps import answer
-from hinode.hooks import CARDS
 from hinode.queries import may_buy, price
 from hinode.rules.betray import Betray
 from hinode.rules.effects import PlaceFigure
@@ -39,7 +38,7 @@ from hinode.rules.moving import Moving, TollPayment
 from hinode.rules.political import ChooseMandate
 from hinode.rules.recruit import Recruit, SummonBushi, SummonMonster
 from hinode.rules.tea import Tea, affordable
-from hinode.rules.train import Train
+from hinode.rules.train import Train, card_price
 from hinode.rules.war import Bids
 from hinode.shared_actions import PAY, READY, WAIT
 from hinode.state import GameState
@@ -100,7 +99,7 @@ def judge(s: GameState, seat: int, gains: Gains, action: Action) -> float:
         assert isinstance(waiting, Train)
         return gains.card(action.card) - gains.coin * waiting.cost(action.card, action.full)
     if isinstance(action, act.Build):
-        return gains.build(action.place) - gains.coin * price(seat, 3)
+        return gains.build(action.place) - gains.coin * price(seat, STRONGHOLD_COST)
     if isinstance(action, act.Replace):
         if action.place >= N_PROVINCES:
             return 0.8
@@ -158,7 +157,7 @@ def mandate_worth(gains: Gains) -> list[float]:
     for card in s.display:
         if card != last:
             last = card
-            cost = max(0, price(seat, CARDS[card].cost) - 1)
+            cost = card_price(seat, card, bonus=True)
             if cost <= coins and may_buy(s, seat, card):
                 worth[TRAIN] = max(worth[TRAIN], gains.card(card) - gains.coin * cost)
     worth[TRAIN] -= 0.5 * w.ryujin  # the others buy too

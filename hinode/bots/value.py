@@ -30,7 +30,7 @@ from hinode.board import (
     TRACK,
 )
 from hinode.bots.weights import CARD_WORTH, SETS_TO_COME, Weights
-from hinode.hooks import CARDS, CLANS, HOOKS, SEATS
+from hinode.hooks import CARDS, SEATS
 from hinode.queries import battle_force, force
 from hinode.rules.political import ChooseMandate
 from hinode.state import GameState
@@ -43,18 +43,10 @@ TILES: Final = len(MANDATES) * TILES_OF_A_KIND
 
 def forces(s: GameState) -> list[float]:
     """The Force of every seat in every province, by province << 3 | seat."""
-    figures = s.figures
     found = [0.0] * (N_PROVINCES * SEATS)
-    cards = s.owned & HOOKS["force"]
     for seat in s.seats:
-        i = seat << 2
-        plain = CLANS[seat].force is None and not s.monsters[seat] and not (cards and s.cards[seat])
         for p in range(N_PROVINCES):
-            if plain:
-                row = figures[p]
-                found[p << 3 | seat] = row[i] + row[i | 1] + row[i | 2]
-            else:
-                found[p << 3 | seat] = force(s, seat, p)
+            found[p << 3 | seat] = force(s, seat, p)
     return found
 
 

@@ -20,6 +20,12 @@ from hinode.state import GameState
 TRAIN_DISCOUNT = 1
 
 
+def card_price(seat: int, card: int, bonus: bool) -> int:
+    """What a player pays for a card in Train, with the bonus or without (R10.5: discounts come after the cap)."""
+    full = queries.price(seat, CARDS[card].cost)
+    return max(0, full - TRAIN_DISCOUNT) if bonus else full
+
+
 class Train(Choice):
     """Acquire at most one card on display."""
 
@@ -40,9 +46,8 @@ class Train(Choice):
         self.kami = kami  # whose shrine it is, if any
 
     def cost(self, card: int, full: int) -> int:
-        """What this player pays for a card (R10.5: discounts come after the cap)."""
-        price = queries.price(self.seat, CARDS[card].cost)
-        return max(0, price - TRAIN_DISCOUNT) if self.bonus and not full else price
+        """What this player pays for a card; `full` declines the discount."""
+        return card_price(self.seat, card, bool(self.bonus) and not full)
 
     def price(self, s: GameState, action: Action) -> int | None:
         return self.cost(action.card, action.full) if isinstance(action, Buy) else None
