@@ -61,7 +61,7 @@ def test_a_push_repeats_nothing_a_seat_knows() -> None:
         report = Report(sight, Sight(after, sight), 7, None)
         for seat in (SPECTATOR, *after.seats):
             place = None if seat == SPECTATOR else seat
-            patch = msgspec.json.decode(report.message(place, seat), type=News).patch
+            patch = plain(msgspec.json.decode(report.message(place, seat), type=News).patch)
             known = plain(view(before, place))
             assert not [part for part in ("own_tiles", "undo") if part in patch and patch[part] == known[part]]
 
