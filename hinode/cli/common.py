@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +27,29 @@ class BadInput(HinodeError):
 
 
 class Commands(TyperGroup):
-    """The commands. Whatever goes wrong with what a user gave ends here, as one sentence and status 2."""
+    """The commands. Whatever is wrong with what a user gave ends here, as one sentence and status 2."""
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        if not args:
+            return super().make_context(info_name, args, parent, **extra)  # shows the help
+        with one_sentence():
+            return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: Any) -> Any:
-        try:
+        with one_sentence():
             return super().invoke(ctx)
-        except (HinodeError, OSError, UnicodeError) as error:
-            if isinstance(error, OSError) and error.errno == errno.EPIPE:
-                raise  # whoever read our output has gone away
-            typer.echo(as_sentence(error), err=True)
-            raise typer.Exit(BAD_INPUT) from None
+
+
+@contextmanager
+def one_sentence() -> Generator[None]:
+    """Bad input ends the program with one sentence and status 2."""
+    try:
+        yield
+    except (HinodeError, OSError, UnicodeError, typer.TyperException) as error:
+        if isinstance(error, OSError) and error.errno == errno.EPIPE:
+            raise  # whoever read our output has gone away
+        typer.echo(as_sentence(error), err=True)
+        raise typer.Exit(BAD_INPUT) from None
 
 
 def as_sentence(error: Exception) -> str:
@@ -47,6 +62,10 @@ def as_sentence(error: Exception) -> str:
     elif isinstance(error, IllegalAction):
         rule = f" ({error.rule})" if error.rule[:1] in ("R", "Q", "A") else ""
         text = f"{error.sentence.rstrip('.')}{rule}"
+    elif isinstance(error, typer.TyperException):
+        context: Any = getattr(error, "ctx", None)
+        help_of = context.command_path if context is not None else "hinode"
+        text = f"{error.format_message().rstrip('.')}; see {help_of} --help"
     else:
         text = " ".join(str(error).split())
     text = text[:1].upper() + text[1:]
