@@ -1,0 +1,1 @@
+"""The documentation as a reader uses it."""
