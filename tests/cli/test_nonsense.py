@@ -62,7 +62,11 @@ def answered(args: list[str]) -> None:
 @pytest.fixture(autouse=True)
 def _no_server(monkeypatch: pytest.MonkeyPatch) -> None:  # pyright: ignore[reportUnusedFunction]
     """A server that is started ends at once."""
-    monkeypatch.setattr(uvicorn.Server, "run", lambda *args, **more: None)  # pyright: ignore[reportUnknownLambdaType]
+
+    def run(self: uvicorn.Server, sockets: object = None) -> None:
+        assert sockets
+
+    monkeypatch.setattr(uvicorn.Server, "run", run)
 
 
 def usual(name: str, folder: Path) -> list[str]:
