@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode.actions import PROVINCE, Action, Kill
-from hinode.automa.sight import worst_loss
 from hinode.board import BUSHI, MONSTER, SHINTO
 from hinode.cards.registry import add, card
 from hinode.core.fields import Many, Pair
@@ -12,6 +11,7 @@ from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, register
 from hinode.hooks import ENTERED, PIECE, SEAT, TOKEN_TAKEN, Loss, Occasion
 from hinode.rules.effects import deaths
+from hinode.rules.led_by_cards import card_player
 from hinode.state import GameState
 
 
@@ -94,7 +94,7 @@ class HateChoice(Choice):
         return Listed([Kill(owner, piece, self.place) for piece in prey(s, owner, self.place)])
 
     def automatic(self, s: GameState, offer: Options) -> Action:
-        return worst_loss(s, [action for action in offer if isinstance(action, Kill)])
+        return card_player().kill(s, [action for action in offer if isinstance(action, Kill)])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         assert isinstance(action, Kill)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, Action, Capture, Use
-from hinode.automa.contest import contest, promise_refunds, take_hostage, use_seppuku
 from hinode.board import ADVANTAGES, HOSTAGE, RONIN, SEPPUKU
 from hinode.core.errors import IllegalAction
 from hinode.core.options import Listed, Options
@@ -14,6 +13,7 @@ from hinode.events import ADVANTAGE_FIELD
 from hinode.hooks import CAPTURED, PIECE, SEAT, SOURCE
 from hinode.refusals import because
 from hinode.rules.effects import won_tie
+from hinode.rules.led_by_cards import card_player
 from hinode.shared_actions import PASS, capture, use
 from hinode.state import GameState
 
@@ -22,7 +22,7 @@ def advantage_winner(s: GameState, advantage: int) -> int:
     """The highest bid of at least 1, ties by honor as it is now (R8.3); -1 if nobody bid."""
     battle = s.battle
     assert battle is not None
-    contesting = contest(s, advantage) if s.automa else []
+    contesting = card_player().contest(s, advantage) if s.automa else []
     best = max(bid[advantage] for bid in battle.bids)
     if best < 1 and not contesting:
         return -1
@@ -33,7 +33,7 @@ def advantage_winner(s: GameState, advantage: int) -> int:
     changes.emit(s, ev.ADVANTAGE_WON, advantage, winner)
     won_tie(s, winner, tied)
     if s.automa:
-        promise_refunds(s, advantage, winner)
+        card_player().promise_refunds(s, advantage, winner)
     return winner
 
 
@@ -88,7 +88,7 @@ class SeppukuChoice(AdvantageChoice):
         return self.use_or_pass(SEPPUKU, queries.figures_in(s, self.seat, s.battle.province))
 
     def automatic(self, s: GameState, offer: Options) -> Action:
-        return use_seppuku(s, self.seat)
+        return card_player().use_seppuku(s, self.seat)
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         assert s.battle is not None
@@ -132,7 +132,7 @@ class HostageChoice(Choice):
         return Listed([*found, PASS])
 
     def automatic(self, s: GameState, offer: Options) -> Action:
-        return take_hostage(s, self.seat, [action for action in offer if isinstance(action, Capture)])
+        return card_player().take_hostage(s, self.seat, [action for action in offer if isinstance(action, Capture)])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         if not isinstance(action, Capture):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, Action, Move, Use
-from hinode.automa.kami import favor
 from hinode.board import AMATERASU, FUJIN, HACHIMAN, KAMI, RAIJIN, RYUJIN, SHRINE, SUSANOO, TSUKUYOMI
 from hinode.core.options import Listed, Options
 from hinode.core.steps import Choice, Step, register
 from hinode.events import KAMI_FIELD
 from hinode.hooks import END_OF_KAMI_TURN, SEAT, SOURCE
 from hinode.rules.effects import shrine_used, won_tie
+from hinode.rules.led_by_cards import card_player
 from hinode.rules.moving import TOLLS, Moving, Toll
 from hinode.rules.order import everybody
 from hinode.rules.recruit import SummonBushi
@@ -59,7 +59,7 @@ class Shrine(Step):
         changes.begin_event(s)
         changes.emit(s, ev.SHRINE_WON, self.kami, seat)
         if s.automa >> seat & 1:
-            favor(s, seat, self.kami)
+            card_player().win_shrine(s, seat, self.kami)
         else:
             self.benefit(s, seat)
         won_tie(s, seat, tied)

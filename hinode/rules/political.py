@@ -5,7 +5,6 @@ from __future__ import annotations
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import MANDATE, NUMBER, Action, Mandate
-from hinode.automa.mandates import choose_tile, perform_by_card
 from hinode.board import BETRAY, HARVEST, MANDATES, MARSHAL, POLITICAL, RECRUIT, TILES_DRAWN, TRACK, TRAIN
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Many, Pair
@@ -15,6 +14,7 @@ from hinode.hooks import CLANS, END_OF_MANDATE, MANDATE_CHOSEN, MANDATE_PERFORME
 from hinode.refusals import because
 from hinode.rules import betray, harvest, marshal, recruit, train
 from hinode.rules.kami import KamiTurn
+from hinode.rules.led_by_cards import card_player
 from hinode.rules.order import everybody
 from hinode.shared_actions import mandate
 from hinode.state import GameState
@@ -45,7 +45,7 @@ class MandateTurn(Step):
     def run(self, s: GameState) -> None:
         seat = s.holder
         if s.automa >> seat & 1:
-            position = choose_tile(s, seat)
+            position = card_player().choose_tile(s, seat)
             play_tile(s, seat, position, s.deck[position])
             return
         changes.emit(s, ev.DREW, seat, s.deck[:TILES_DRAWN])
@@ -134,7 +134,7 @@ class Perform(Step):
         changes.emit(s, ev.PERFORMS, seat, self.mandate, bonus)
         changes.begin_event(s)
         if s.automa >> seat & 1:
-            perform_by_card(s, seat, self.mandate, bonus)
+            card_player().perform(s, seat, self.mandate, bonus)
         elif self.mandate == RECRUIT:
             s.push(recruit.Recruit(seat, bonus))
         elif self.mandate == MARSHAL:

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from hinode import changes, queries
 from hinode.actions import NUMBER, PROVINCE, Action, Pass, Summon, Use
-from hinode.automa.sight import first_stronghold
 from hinode.board import BUSHI, MONSTER, N_PROVINCES, RAIJIN, SHRINE, STRONGHOLD
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Field, Flag, Many
@@ -15,6 +14,7 @@ from hinode.core.steps import Choice, register
 from hinode.hooks import CLANS, HOOKS, MONSTERS, PIECE, SEAT, SOURCE, SOURCES, Occasion
 from hinode.refusals import because
 from hinode.rules.effects import offered, shrine_used
+from hinode.rules.led_by_cards import card_player
 from hinode.rules.order import AfterSummon
 from hinode.shared_actions import PASS, summon, summons
 from hinode.state import GameState
@@ -153,7 +153,7 @@ class SummonMonster(Choice):
         return Listed([summon(self.piece, place) for place in places])
 
     def automatic(self, s: GameState, offer: Options) -> Action:
-        return first_stronghold(s, [action for action in offer if isinstance(action, Summon)])
+        return card_player().place_monster(s, [action for action in offer if isinstance(action, Summon)])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
         assert isinstance(action, Summon)

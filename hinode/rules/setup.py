@@ -5,6 +5,7 @@ from __future__ import annotations
 from hinode import changes
 from hinode.automa.deck import STANDARD, Deck, check_pairs, shipped
 from hinode.automa.pile import LEVELS, Pile, enlist
+from hinode.automa.player import Automa
 from hinode.board import (
     BEGINNER_SHRINES,
     BUSHI,
@@ -18,12 +19,15 @@ from hinode.board import (
 from hinode.core.errors import SetupError
 from hinode.core.rng import seeded
 from hinode.hooks import CLANS, SEAT, SETS
+from hinode.rules.led_by_cards import register_card_player
 from hinode.rules.season import all_tiles, begin_season
 from hinode.state import GameState, empty_state
 
 MIN_PLAYERS = 3
 MAX_PLAYERS = 5
 MIN_AUTOMA = 2
+
+register_card_player(Automa())
 
 
 class Setup:

@@ -8,7 +8,6 @@ from typing import Final
 from hinode import changes
 from hinode import events as ev
 from hinode.actions import NUMBER, Accept, Action, Propose, Ready, Refuse, Wait, Withdraw
-from hinode.automa.tea import call_to_arms, card_alliances
 from hinode.board import TEA
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json, Many, Pair
@@ -17,6 +16,7 @@ from hinode.core.rng import Rng
 from hinode.core.steps import Decision, Step, register
 from hinode.hooks import SEAT
 from hinode.refusals import because
+from hinode.rules.led_by_cards import card_player
 from hinode.shared_actions import ACCEPTS, READY, REFUSES, WAIT, WITHDRAWS
 from hinode.state import GameState
 
@@ -36,9 +36,7 @@ class TeaCeremony(Step):
             if s.ally[seat] >= 0:
                 changes.end_alliance(s, seat, broken=False)
         if s.automa:
-            card_alliances(s)
-            changes.emit(s, ev.TEA_OVER)
-            call_to_arms(s)
+            card_player().hold_tea_ceremony(s)
             return
         s.asked += 1
         s.push(Tea())

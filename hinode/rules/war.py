@@ -8,8 +8,6 @@ from math import comb
 from hinode import changes, queries
 from hinode import events as ev
 from hinode.actions import NUMBER, PROVINCE, Action, Bid
-from hinode.automa.battle import WarCards, only_automa
-from hinode.automa.contest import Refunds
 from hinode.board import HOSTAGE, RONIN, SEPPUKU, WAR
 from hinode.core.errors import IllegalAction
 from hinode.core.fields import Json, Many, Pair
@@ -20,6 +18,7 @@ from hinode.hooks import BEFORE_PROVINCE, SEAT, START_OF_BATTLE, START_OF_WAR
 from hinode.refusals import because
 from hinode.rules.advantages import Advantage
 from hinode.rules.effects import won_tie
+from hinode.rules.led_by_cards import card_player
 from hinode.rules.order import everybody
 from hinode.rules.outcome import BattleOver, Outcome, Poets, Reparations
 from hinode.state import Battle, GameState
@@ -84,7 +83,8 @@ class ProvinceWar(Step):
         else:
             s.battle = Battle(province, present)
             changes.emit(s, ev.BATTLE, province, present)
-            s.push(WarCards() if s.automa and only_automa(s, present) else OpenBids())
+            alone = s.automa and card_player().fights_alone(s, present)
+            s.push(card_player().battle_by_cards() if alone else OpenBids())
             everybody(s, START_OF_BATTLE)
 
 
@@ -156,7 +156,7 @@ class Bids(Decision):
             Advantage(RONIN),
             Outcome(),
             Poets(),
-            *((Refunds(),) if s.automa else ()),
+            *((card_player().refunds(),) if s.automa else ()),
             Reparations(),
             BattleOver(),
         )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hinode import changes, queries
 from hinode import events as ev
-from hinode.automa.winter import score_cards, score_tokens_and_honor
 from hinode.board import N_PROVINCES, OVER
 from hinode.core.steps import Step, register
+from hinode.rules.led_by_cards import card_player
 from hinode.state import GameState
 
 # R9.2: how many different provinces are worth how much
@@ -23,13 +23,13 @@ class Winter(Step):
         changes.emit(s, ev.SEASON_BEGAN, s.season)
         changes.release_hostages(s)
         if s.automa:
-            score_cards(s)
+            card_player().score_cards(s)
         for seat in s.seats:
             for source in queries.sources(s, seat):
                 if source.winter is not None:
                     changes.gain_vp(s, seat, source.winter(s, seat), source.slug)
         if s.automa:
-            score_tokens_and_honor(s)
+            card_player().score_tokens_and_honor(s)
         else:
             score_tokens(s)
         s.winners = winners(s)
