@@ -37,10 +37,12 @@ from hinode.core.options import Either, Listed, Options
 from hinode.core.steps import STEPS, Decision, Step
 from hinode.game import Game
 from hinode.hooks import CLANS, MOMENTS, MONSTERS, PIECE, SEAT, SETS
-from hinode.notation.position import facts, outer_agenda, write_position
+from hinode.notation.cases import run_case
+from hinode.notation.facts import facts
+from hinode.notation.position import outer_agenda, write_position
 from hinode.notation.read_clan import HEAD_WORDS
 from hinode.notation.read_position import BATTLE_STEPS, HEADS, REPEATED, read_position
-from hinode.notation.record import begin, read_record, run_case
+from hinode.notation.record import begin, read_record
 from hinode.reading import parse
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from hinode import new_game
 from hinode.core.errors import SetupError
 from hinode.game import Game
 from hinode.hooks import SEAT
-from hinode.notation.record import run_case
+from hinode.notation.cases import run_case
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CASES = sorted(EXAMPLES.glob("*.case"))
