@@ -52,15 +52,6 @@ class CaseResult:
     failure: Failure | None
 
 
-class DoesNotHold(NotationError):
-    """A line that can be read but is not true."""
-
-    def __init__(self, line: Line, reason: str, expected: str, found: str) -> None:
-        super().__init__(reason, line.number)
-        self.expected = expected
-        self.found = found
-
-
 def run_case(text: str) -> Game:
     """Play a case: the game at its end. Raises NotationError at the first line that does not hold."""
     return _Run(text).play()
@@ -75,9 +66,7 @@ def check_case(text: str) -> CaseResult:
     except NotationError as error:
         lines = text.splitlines()
         shown = lines[error.line - 1].strip() if 0 < error.line <= len(lines) else ""
-        failure = Failure(error.line, shown, error.reason)
-        if isinstance(error, DoesNotHold):
-            failure = Failure(error.line, shown, error.reason, error.expected, error.found)
+        failure = Failure(error.line, shown, error.reason, run.expected, run.found)
     return CaseResult(title_of(text), run.checks, run.game, failure)
 
 
@@ -94,6 +83,8 @@ class _Run:
         self.text = text
         self.game: Game | None = None
         self.checks = 0
+        self.expected: str | None = None  # both are known once a line does not hold
+        self.found: str | None = None
         self.stop: Line | None = None
         self.held_back: list[Step] = []  # the agenda from the step of `stop` on
 
@@ -131,6 +122,11 @@ class _Run:
         else:
             raise line.error(f"'{word}' starts no line of a case")
 
+    def _fails(self, line: Line, reason: str, expected: str, found: str) -> NotationError:
+        """The error for a line that can be read but is not true."""
+        self.expected, self.found = expected, found
+        return line.error(reason)
+
     # ---------------------------------------------------------------------------- lines
     def _act(self, game: Game, line: Line) -> None:
         """CLAN ACTION"""
@@ -138,7 +134,7 @@ class _Run:
         try:
             game.act(seat, action)
         except IllegalAction as error:
-            raise DoesNotHold(line, f"illegal: {error}", "legal", f"illegal: {error}") from None
+            raise self._fails(line, f"illegal: {error}", "legal", f"illegal: {error}") from None
         except (AssertionError, LookupError, ValueError, HinodeError) as error:
             self.held_back = []
             game.rewind(len(game.actions))  # the state as it was before
@@ -161,7 +157,7 @@ class _Run:
         if not same(line, question, wanted, found, hidden=bool(about)):
             answer = " ".join(wanted)
             reason = f"expected {about}{question} to be '{answer}', but it is '{found}'"
-            raise DoesNotHold(line, reason, answer, found)
+            raise self._fails(line, reason, answer, found)
 
     def _refused(self, game: Game, line: Line) -> None:
         """refused [RULE] CLAN ACTION"""
@@ -178,9 +174,9 @@ class _Run:
         except IllegalAction as error:
             if rule and error.rule != rule:
                 reason = f"refused by {error.rule}, not {rule}: {error.sentence}"
-                raise DoesNotHold(line, reason, expected, f"refused by {error.rule}: {error.sentence}") from None
+                raise self._fails(line, reason, expected, f"refused by {error.rule}: {error.sentence}") from None
             return
-        raise DoesNotHold(line, "the action was legal", expected, "legal")
+        raise self._fails(line, "the action was legal", expected, "legal")
 
     def _undo(self, game: Game, line: Line) -> None:
         """undo CLAN"""
@@ -188,7 +184,7 @@ class _Run:
         try:
             game.undo(line.rest)
         except IllegalAction as error:
-            raise DoesNotHold(line, error.sentence, "it can be undone", error.sentence) from None
+            raise self._fails(line, error.sentence, "it can be undone", error.sentence) from None
         if self.stop is not None and self.stop.rest:
             self._stop_before(game.state, self.stop)
 

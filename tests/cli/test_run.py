@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -138,13 +139,23 @@ def test_a_file_that_is_none_among_others(tmp_path: Path, monkeypatch: pytest.Mo
     assert found["cases"][2]["state"] is None
 
 
-def test_the_examples_of_the_project(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One command runs everything."""
+PAGES = "".join((ROOT / page).read_text("utf-8") for page in ("README.md", "docs/notation.md", "docs/cases.md"))
+COMMANDS = sorted({command.strip() for command in re.findall(r"\bhinode (run (?:cases|examples)[^#`\n]*)", PAGES)})
+
+
+def test_commands_are_documented() -> None:
+    """All at once, a folder, a file, JSON."""
+    assert {"run cases examples", "run cases --json"} < set(COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_documented_commands(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They run as they stand there, and all cases hold."""
     monkeypatch.chdir(ROOT)
-    status, out, err = run("run", "cases", "examples")
+    status, out, err = run(*command.split())
     assert (status, err) == (0, "")
-    assert out.count("\n") == 1
-    assert out.endswith(", 0 failed\n")
+    if "--json" not in command:
+        assert out.endswith(", 0 failed\n")
 
 
 # ------------------------------------------------------------------------------- bad input

@@ -232,67 +232,6 @@ def test_refused_without_a_rule() -> None:
     """)
 
 
-# ------------------------------------------------------------------------------- views
-def test_views_hide_drawn_tiles_and_the_deck() -> None:
-    """The chooser sees its four tiles; nobody sees the deck, the generator."""
-    case("""
-        honor koi lotus turtle
-        phase political 0
-        deck marshal betray harvest betray marshal recruit recruit train train harvest
-        actions
-        expect tiles marshal betray harvest betray
-        expect view koi tiles marshal betray harvest betray
-        expect view lotus tiles hidden
-        expect view spectator tiles hidden
-        expect view koi deck hidden
-        expect view koi rng hidden
-        expect rng 0
-        expect view koi pile -
-        koi mandate 3 harvest
-        expect played 1 koi harvest
-        expect view turtle played 1 koi harvest
-        expect view turtle tile 1 harvest
-        expect played 2 -
-    """)
-
-
-def test_views_hide_a_tile_that_lies_face_down() -> None:
-    """Lotus announces what it likes; only Lotus knows the tile."""
-    case("""
-        honor lotus koi turtle
-        phase political 0
-        deck marshal betray harvest betray marshal recruit recruit train train harvest
-        actions
-        lotus mandate 1 harvest
-        expect played 1 lotus harvest
-        expect tile 1 marshal
-        expect view lotus tile 1 marshal
-        expect view koi played 1 lotus harvest
-        expect view koi tile 1 hidden
-        expect view spectator tile 1 hidden
-    """)
-
-
-def test_views_hide_sealed_bids() -> None:
-    """That somebody has bid is public, what is not."""
-    case("""
-        honor koi lotus turtle
-        phase war 0
-        war edo kyoto
-        koi coins 2
-        lotus coins 2
-        koi edo bushi
-        lotus edo bushi
-        actions
-        koi bid 0 1 1 0
-        expect bid koi 0 1 1 0
-        expect view koi bid koi 0 1 1 0
-        expect view lotus bid koi hidden
-        expect view spectator bid koi hidden
-        expect view lotus bid lotus -
-    """)
-
-
 # ------------------------------------------------------------------------------- stop
 def test_stop_before_cleanup() -> None:
     """The coins after the last battle can be looked at."""
@@ -369,6 +308,17 @@ def test_any_set_for_study() -> None:
     game = hinode.Game(state)
     assert hinode.load(hinode.save(game)).state.key() == game.state.key()
     assert hinode.view(game, "koi")["set"] == "any"
+
+
+def test_any_set_can_be_played() -> None:
+    """With worlds drawn anew along the way, to the end."""
+    game = hinode.Game(read_position(ANY))
+    rng = hinode.Rng(1)
+    while not game.over:
+        seat = rng.pick(game.actors)
+        world = hinode.determinize(game, seat, rng)
+        assert (world.card_set, world.display) == (game.state.card_set, game.state.display)
+        game.act(seat, game.options(seat).sample(rng))
 
 
 def test_any_set_is_not_for_games() -> None:

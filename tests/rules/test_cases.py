@@ -25,6 +25,14 @@ def test_case_holds(file: CaseFile) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=name)
+def test_case_leaves_nothing_to_chance(file: CaseFile) -> None:
+    """It holds whatever the generator brings, so that another implementation can run it."""
+    assert "\nrng " not in file.text
+    for generator in (1, 7**20):
+        assert check_case(file.text.replace("\nhonor ", f"\nrng {generator}\nhonor ", 1)).failure is None
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
 def test_case_carries_its_numbers(file: CaseFile) -> None:
     """The first comment names rules that exist, then tells the case; name and folder carry one of the numbers."""
     assert set(file.numbers) <= {*RULES, *EXAMPLES}
