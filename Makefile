@@ -9,7 +9,7 @@ PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 ASIDE := $(MAKE) --no-print-directory --output-sync --jobs $(JOBS)
 
-.PHONY: setup web play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client records screens clean
+.PHONY: setup web play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client records case-list screens clean
 
 setup: .venv/.ready
 
@@ -80,7 +80,7 @@ build/fast/.ready: .venv/.ready tools/compile.py $(shell find hinode -name '*.py
 
 # The rules, the bots and the server, compiled.
 test-fast: fast
-	cp -r tests examples docs README.md pyproject.toml build/fast/
+	cp -r tests cases examples docs README.md pyproject.toml build/fast/
 	cd build/fast && ../../$(BIN)/python -m pytest -n $(JOBS) -m 'not plain' $(RULES) tests/properties tests/bots tests/server
 
 bench: setup
@@ -99,6 +99,10 @@ bench-bots: setup
 # The recorded games under tests/games: made once, kept as files. Make them anew only when the rules change.
 records: setup
 	$(BIN)/python -m tests.games.make_records
+
+# docs/cases.md, from the case files.
+case-list: setup
+	$(BIN)/python -m tests.rules.case_files
 
 # The pictures under docs/screens.
 screens: setup web chromium

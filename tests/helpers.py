@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import dedent
 
 from hinode.game import Game
-from hinode.notation.record import run_case
+from hinode.notation.cases import run_case
 
 
 def case(text: str) -> Game:

@@ -196,37 +196,3 @@ def automa_lines(s: GameState) -> list[str]:
 def deck_lines(deck: Deck) -> list[str]:
     """A shipped deck by its name, any other by its cards: so it can be read where nobody has its file."""
     return [f"automa_deck {deck.name}"] if deck.name else deck.lines()
-
-
-# ------------------------------------------------------------------------------- facts, for `expect`
-def facts(s: GameState) -> dict[str, str]:
-    """What can be asked of a position, as a question and its answer."""
-    waiting = s.waiting
-    answers = {
-        "season": SEASONS[s.season],
-        "phase": phase_text(s),
-        "honor": " ".join(SEAT.text(seat) for seat in s.honor),
-        "holder": SEAT.text(s.holder),
-        "winners": SEATS_FIELD.text(s.winners),
-        "decision": waiting.NAME if waiting else "-",
-        "actors": SEATS_FIELD.text(waiting.actors(s)) if waiting else "-",
-        "deck": " ".join(MANDATES[tile] for tile in s.deck),
-        "display": " ".join(CARD.text(card) for card in s.display) or "-",
-    }
-    for seat in s.seats:
-        name = SEAT.text(seat)
-        answers[f"{name} vp"] = str(s.vp[seat])
-        answers[f"{name} coins"] = str(s.coins[seat])
-        answers[f"{name} ronin"] = str(s.ronin[seat])
-        answers[f"{name} ally"] = SEAT.text(s.ally[seat])
-        answers[f"{name} cards"] = " ".join(CARD.text(card) for card in s.cards[seat]) or "-"
-        answers[f"{name} tokens"] = " ".join(token_text(token) for token in s.tokens[seat]) or "-"
-        for place in range(RESERVE):
-            answers[f"{name} {PLACES[place]}"] = zone(s, seat, place) or "-"
-        answers[f"{name} reserve"] = zone(s, seat, RESERVE) or "-"
-        aside = [piece for owner, piece in s.aside if owner == seat]
-        answers[f"{name} aside"] = pieces_text(aside) or "-"
-        for captor in s.seats:
-            held = [piece for who, owner, piece in s.hostages if who == captor and owner == seat]
-            answers[f"{name} captive {SEAT.text(captor)}"] = pieces_text(held) or "-"
-    return answers

@@ -25,12 +25,13 @@ from hinode.board import (
 from hinode.core.fields import Pair
 from hinode.hooks import CARD, CARDS, PIECE, SEAT
 from hinode.notation.lines import Line
-from hinode.notation.words import NUMBER, SEASON, read_seat, read_word
+from hinode.notation.words import NUMBER, SEASON, read_pieces, read_seat, read_word
 from hinode.queries import can_worship, is_daimyo
 from hinode.state import GameState
 
 TOKEN: Final = Pair(SEASON, PROVINCE)
 HEAD_WORDS: Final = ("vp", "coins", "ronin", "ally", "allied")
+ANY_SET: Final = "any"  # for study: cards of every set may be owned, the core cards are on display
 
 
 class ClanReader:
@@ -54,6 +55,8 @@ class ClanReader:
         for line in lines:
             word = line.words[1] if len(line.words) > 1 else ""
             zone = " ".join(line.words[1:3]) if word == "captive" else "vp" if word in HEAD_WORDS else word
+            if zone in seen and word in HEAD_WORDS:
+                raise line.error(f"vp, coins, ronin, ally and allied of {line.words[0]} stand on one line")
             if zone in seen:
                 raise line.error(f"there is a second '{line.words[0]} {zone}' line")
             seen.add(zone)
@@ -62,7 +65,7 @@ class ClanReader:
             elif word == "tokens":
                 self._tokens(line)
             elif word == "aside":
-                for piece in self._pieces(line, 2):
+                for piece in read_pieces(line, line.words[2:]):
                     self._from_reserve(piece, ASIDE, line)
                     s.aside += ((seat, piece),)
             elif word == "captive":
@@ -101,29 +104,13 @@ class ClanReader:
         s = self.state
         for word in line.words[2:]:
             card = CARDS[read_word(line, CARD, word)]
-            if "core" not in card.sets and s.card_set not in card.sets:
+            if s.card_set != ANY_SET and not {"core", s.card_set} & set(card.sets):
                 raise line.error(f"{word} is not in the {s.card_set} set")
             if card.season > s.season:
                 raise line.error(f"{word} cannot be bought before {SEASONS[card.season]}")
             if sum(s.cards[other].count(card.id) for other in s.seats) >= card.copies:
                 raise line.error(f"there are not so many copies of {word}")
             changes.own(s, self.seat, card.id)
-
-    def _pieces(self, line: Line, first: int) -> list[int]:
-        """2 bushi, daimyo"""
-        pieces: list[int] = []
-        for part in " ".join(line.words[first:]).split(","):
-            words = part.split()
-            if len(words) == 1:
-                words.insert(0, "1")
-            if len(words) != 2:
-                raise line.error("pieces read like: 2 bushi, daimyo")
-            number = read_word(line, NUMBER, words[0])
-            if number > 6:
-                raise line.error(f"nobody has {number} {words[1]}")
-            piece = read_word(line, PIECE, words[1])
-            pieces += [piece] * number
-        return pieces
 
     def _from_reserve(self, piece: int, place: int, line: Line) -> None:
         """A piece is not in the reserve but there."""
@@ -145,7 +132,7 @@ class ClanReader:
         place = PLACES.index(line.words[1])
         if place >= SHRINE and place - SHRINE not in self.state.shrines:
             raise line.error(f"the shrine of {line.words[1]} is not in this game")
-        for piece in self._pieces(line, 2):
+        for piece in read_pieces(line, line.words[2:]):
             if place >= SHRINE and not can_worship(piece):
                 raise line.error(f"a {PIECE.text(piece)} does not worship")
             self._from_reserve(piece, place, line)
@@ -157,7 +144,7 @@ class ClanReader:
         captor = read_seat(s, line, line.words[2])
         if captor == seat:
             raise line.error("nobody is its own captor")
-        for piece in self._pieces(line, 3):
+        for piece in read_pieces(line, line.words[3:]):
             if is_daimyo(piece) or piece == STRONGHOLD:
                 raise line.error(f"a {PIECE.text(piece)} is never a hostage")
             self._from_reserve(piece, HELD, line)

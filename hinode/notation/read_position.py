@@ -18,14 +18,13 @@ from hinode.board import (
 )
 from hinode.core.errors import NotationError, SetupError
 from hinode.core.fields import Names
-from hinode.core.rng import MASK
 from hinode.core.steps import Step, read_step
 from hinode.hooks import SEAT, SETS
 from hinode.notation.lines import Line, check_header, split
 from hinode.notation.position import outer_agenda
 from hinode.notation.read_automa import AUTOMA_LINES, AutomaReader
-from hinode.notation.read_clan import ClanReader
-from hinode.notation.words import NUMBER, SEASON, read_seat, read_word, seats_in
+from hinode.notation.read_clan import ANY_SET, ClanReader
+from hinode.notation.words import NUMBER, SEASON, read_generator, read_seat, read_word, seats_in
 from hinode.rules.season import all_tiles, season_cards
 from hinode.rules.setup import check_clans
 from hinode.rules.tea import Tea
@@ -122,8 +121,8 @@ class _Reader:
 
     def set(self, line: Line) -> None:
         """set NAME"""
-        if line.rest not in SETS:
-            raise ValueError(f"there is no card set '{line.rest}'; choose one of {', '.join(SETS)}")
+        if line.rest not in (*SETS, ANY_SET):
+            raise ValueError(f"there is no card set '{line.rest}'; choose one of {', '.join(SETS)} or {ANY_SET}")
         self.state.card_set = line.rest
 
     def shrines(self, line: Line) -> None:
@@ -195,9 +194,7 @@ class _Reader:
 
     def rng(self, line: Line) -> None:
         """rng NUMBER"""
-        if not line.rest.isascii() or not line.rest.isdigit() or len(line.rest) > 20 or int(line.rest) > MASK:
-            raise ValueError("the generator is a whole number below 2**64")
-        self.state.rng = int(line.rest)
+        self.state.rng = read_generator(line, line.rest)
 
     # ---------------------------------------------------------------------------- mandate tiles
     def _played_and_deck(self) -> None:

@@ -1,8 +1,7 @@
-"""Game records and case files: where a game starts, then one line per action.
+"""Game records: where a game starts, then one line per action.
 
-A *record* is a whole game: it starts from a setup with its seed (or from a position) and ends with an
-`end` line, so that a cut-off file is noticed. Lines that start with '>' note what chance brought; they
-are checked. A *case* is a position with actions, things that must be refused and things to expect.
+It starts from a setup with its seed (or from a position) and ends with an `end` line, so that a cut-off
+file is noticed. Lines that start with '>' note what chance brought; they are checked.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from hinode.events import DREW, WAR_DRAWN
 from hinode.game import Game
 from hinode.hooks import SEAT
 from hinode.notation.lines import VERSION, Line, check_header, split
-from hinode.notation.position import deck_lines, facts, position_lines
+from hinode.notation.position import deck_lines, position_lines
 from hinode.notation.read_automa import read_deck_lines
 from hinode.notation.read_position import read_position_lines
 from hinode.reading import parse
@@ -75,12 +74,13 @@ def read_record(text: str) -> Game:
     """Play a record again to its last action. Raises where it does not hold."""
     lines = split(text)
     check_header(lines, "record")
-    head, body = _cut(lines)
+    head, body = cut(lines)
     game = _start(head)
     return _replay(game, body)
 
 
-def _cut(lines: list[Line]) -> tuple[list[Line], list[Line]]:
+def cut(lines: list[Line]) -> tuple[list[Line], list[Line]]:
+    """The lines before and after `actions`."""
     for i, line in enumerate(lines):
         if line.words == ["actions"]:
             return lines[:i], lines[i + 1 :]
@@ -139,78 +139,24 @@ def _replay(game: Game, body: list[Line]) -> Game:
 
 
 def _do(game: Game, line: Line) -> None:
-    seat, action = _read_action(line)
+    seat, action = read_action(line)
     try:
         game.act(seat, action)
     except IllegalAction as error:
         raise line.error(f"illegal: {error}") from None
 
 
-def _read_action(line: Line) -> tuple[str, Action]:
+def read_action(line: Line) -> tuple[str, Action]:
+    """CLAN ACTION"""
     try:
         return line.words[0], parse(line.rest)
     except UnreadableAction as error:
         raise line.error(error.reason) from None
 
 
-# ------------------------------------------------------------------------------- cases
 def begin(state: GameState, line: int) -> Game:
     """A game from a position that was read; a position no game can reach may break down."""
     try:
         return Game(state)
     except (AssertionError, LookupError, ValueError, HinodeError) as error:
         raise NotationError(f"the position cannot be played on ({error})", line) from error
-
-
-def run_case(text: str) -> Game:
-    """Play a case file: raises NotationError at the first line that does not hold."""
-    lines = split(text)
-    check_header(lines, "case")
-    head, body = _cut(lines)
-    game = begin(read_position_lines(head), head[-1].number if head else 1)
-    for line in body:
-        word = line.words[0]
-        if word == "expect":
-            _expect(game, line)
-        elif word == "refused":
-            _refused(game, line)
-        elif word == "undo":
-            _undo(game, line)
-        else:
-            _do(game, line)
-    return game
-
-
-def _expect(game: Game, line: Line) -> None:
-    """expect QUESTION ANSWER"""
-    known = facts(game.state)
-    for n in (3, 2, 1):
-        question = " ".join(line.words[1 : n + 1])
-        if question in known:
-            answer = " ".join(line.words[n + 1 :])
-            if known[question] != answer:
-                raise line.error(f"expected {question} to be '{answer}', but it is '{known[question]}'")
-            return
-    raise line.error("that cannot be asked; see 'expect' in docs/notation.md")
-
-
-def _refused(game: Game, line: Line) -> None:
-    """refused RULE CLAN ACTION"""
-    if len(line.words) < 4:
-        raise line.error("it reads: refused RULE CLAN ACTION")
-    seat, action = _read_action(Line(line.number, line.words[2:]))
-    try:
-        game.act(seat, action)
-    except IllegalAction as error:
-        if error.rule != line.words[1]:
-            raise line.error(f"refused by {error.rule}, not {line.words[1]}: {error.sentence}") from None
-        return
-    raise line.error("the action was legal")
-
-
-def _undo(game: Game, line: Line) -> None:
-    """undo CLAN"""
-    try:
-        game.undo(line.rest)
-    except IllegalAction as error:
-        raise line.error(error.sentence) from None

@@ -6,7 +6,8 @@ from typing import Final
 
 from hinode.board import SEASONS
 from hinode.core.fields import Field, Many, Names, Number, Pair, Value
-from hinode.hooks import SEAT
+from hinode.core.rng import MASK
+from hinode.hooks import PIECE, SEAT
 from hinode.notation.lines import Line
 from hinode.state import GameState
 
@@ -46,3 +47,24 @@ def read_seat(s: GameState, line: Line, word: str) -> int:
     if seat not in s.seats:
         raise line.error(f"{word} does not play in this game")
     return seat
+
+
+def read_pieces(line: Line, words: list[str]) -> list[int]:
+    """2 bushi, daimyo"""
+    pieces: list[int] = []
+    for part in " ".join(words).split(","):
+        number, *names = part.split() if len(part.split()) > 1 else ("1", *part.split())
+        if len(names) != 1:
+            raise line.error("pieces read like: 2 bushi, daimyo")
+        n = read_word(line, NUMBER, number)
+        if n > 6:
+            raise line.error(f"nobody has {n} {names[0]}")
+        pieces += [read_word(line, PIECE, names[0])] * n
+    return pieces
+
+
+def read_generator(line: Line, word: str) -> int:
+    """The state of the random generator."""
+    if not word.isascii() or not word.isdigit() or len(word) > 20 or int(word) > MASK:
+        raise line.error("the generator is a whole number below 2**64")
+    return int(word)

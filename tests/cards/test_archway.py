@@ -24,26 +24,6 @@ def test_benevolence_hands_a_coin_on() -> None:
     """)
 
 
-def test_benevolence_two_copies() -> None:
-    """Q54: three coins for a stronghold, two of them handed on."""
-    case("""
-        honor lotus turtle koi
-        phase political 1
-        koi coins 3
-        koi cards benevolence benevolence
-        next perform koi marshal koi
-
-        actions
-        koi build edo
-        koi give turtle
-        koi give turtle
-        expect turtle coins 2
-        expect koi vp 4
-        expect honor koi lotus turtle
-        expect decision choose_mandate
-    """)
-
-
 def test_path_of_the_kenin_places_a_bushi() -> None:
     """At a stronghold of its owner, not elsewhere."""
     case("""
@@ -61,23 +41,6 @@ def test_path_of_the_kenin_places_a_bushi() -> None:
         refused R1.6 koi place shinto edo
         koi place bushi edo
         expect koi edo bushi, shinto, stronghold
-    """)
-
-
-def test_path_of_the_kenin_two_copies() -> None:
-    """Q54: two Bushi, each optional."""
-    case("""
-        honor koi lotus turtle
-        phase political 1
-        koi edo stronghold
-        koi cards path_of_the_kenin path_of_the_kenin
-        next perform koi recruit lotus
-
-        actions
-        koi summon bushi edo
-        koi place bushi edo
-        koi pass
-        expect koi edo 2 bushi, stronghold
     """)
 
 
@@ -133,22 +96,6 @@ def test_justice_three_points() -> None:
 
         actions
         expect koi vp 3
-    """)
-
-
-def test_justice_two_copies() -> None:
-    """Q54: 6 VP."""
-    case("""
-        honor koi lotus turtle
-        season summer
-        phase war 0
-        war edo
-        koi edo 3 bushi
-        koi cards justice justice
-        lotus edo 2 bushi
-
-        actions
-        expect koi vp 6
     """)
 
 

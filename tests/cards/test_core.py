@@ -286,31 +286,6 @@ def test_respect_takes_one_more_hostage() -> None:
     """)
 
 
-def test_respect_two_copies_take_two_more() -> None:
-    """Q54: three hostages."""
-    case("""
-        honor koi lotus turtle
-        season summer
-        phase war 0
-        war edo oshu
-        koi coins 1
-        koi edo 3 bushi
-        koi cards respect respect
-        lotus edo 4 bushi
-        lotus oshu bushi
-        turtle coins 1
-        turtle oshu bushi
-
-        actions
-        koi bid 0 1 0 0
-        koi capture lotus bushi
-        koi capture lotus bushi
-        koi capture lotus bushi
-        expect decision bids
-        expect lotus captive koi 3 bushi
-    """)
-
-
 def test_way_of_bushido_two_coins_and_points_for_each_virtue() -> None:
     """Two copies of Respect and one Righteousness are two Virtues: 4 and 4."""
     case(f"""{WAR}

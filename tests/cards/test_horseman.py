@@ -123,25 +123,6 @@ def test_way_of_the_righteous_takes_from_the_lower() -> None:
     """)
 
 
-def test_way_of_the_righteous_two_copies() -> None:
-    """Q54: two coins from a player who has them."""
-    case("""
-        honor turtle lotus dragonfly
-        set horseman
-        phase political 10
-        war edo
-        turtle edo bushi
-        turtle cards way_of_the_righteous way_of_the_righteous
-        lotus coins 3
-        lotus edo bushi
-
-        actions
-        expect decision bids
-        expect turtle coins 2
-        expect lotus coins 1
-    """)
-
-
 MERCY = """
     honor koi lotus turtle
     set horseman
@@ -177,26 +158,6 @@ def test_mercy_may_be_withheld() -> None:
     expect lotus edo -
     expect koi vp 2
     expect koi tokens summer:edo
-    """)
-
-
-def test_mercy_two_copies() -> None:
-    """Q54: one question, 4 VP."""
-    case("""
-        honor koi lotus turtle
-        set horseman
-        season summer
-        phase war 0
-        war edo
-        koi edo 3 bushi
-        koi cards mercy mercy
-        lotus edo bushi
-
-        actions
-        koi spare
-        expect lotus edo bushi
-        expect koi vp 4
-        expect decision tea
     """)
 
 
@@ -237,22 +198,6 @@ def test_path_of_the_monkey_may_be_declined() -> None:
     koi pass
     expect koi coins 0
     expect honor koi lotus turtle
-    """)
-
-
-def test_path_of_the_monkey_two_copies() -> None:
-    """Q54: each asks; the second finds Lotus and Turtle tied."""
-    case(f"""{MONKEY}
-    koi cards path_of_the_monkey path_of_the_monkey
-
-    actions
-    koi summon bushi edo
-    koi use path_of_the_monkey
-    koi use path_of_the_monkey
-    expect koi coins 3
-    expect lotus coins 2
-    expect turtle coins 2
-    expect honor lotus turtle koi
     """)
 
 

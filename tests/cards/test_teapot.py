@@ -282,18 +282,3 @@ def test_path_of_the_unrighteous_reaches_a_worshipper() -> None:
     expect koi fujin shinto
     expect lotus fujin -
     """)
-
-
-def test_path_of_the_unrighteous_two_copies() -> None:
-    """Q54: four replacements."""
-    case(f"""{BETRAY}
-    koi cards path_of_the_unrighteous path_of_the_unrighteous
-
-    actions
-    koi replace lotus shinto fujin shinto
-    koi replace lotus bushi edo bushi
-    koi replace lotus bushi edo bushi
-    koi replace turtle bushi kyoto bushi
-    expect decision choose_mandate
-    expect koi edo 2 bushi
-    """)

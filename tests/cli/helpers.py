@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Callable
+from typing import Any
 
 from rich.console import Console
 from typer.testing import CliRunner
@@ -20,6 +22,13 @@ def run(*args: str, stdin: str = "") -> tuple[int, str, str]:
     result = runner.invoke(app, list(args), input=stdin)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result.exit_code, result.stdout, result.stderr
+
+
+def json_of(*args: str, status: int = 0) -> Any:
+    """What a command prints with --json."""
+    found, out, err = run(*args, "--json")
+    assert (found, err) == (status, "")
+    return json.loads(out)
 
 
 def refused(*args: str) -> str:

@@ -1,28 +1,17 @@
-"""simulate, replay, run, cards, rules, --version: what they print."""
+"""simulate, replay, cards, rules, --version: what they print."""
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hinode.hooks import CARDS, SEAT
-from hinode.notation.position import facts, write_position
-from hinode.notation.record import read_record, run_case
+from hinode.notation.position import write_position
+from hinode.notation.record import read_record
 from hinode.sim.simulate import Plan, play_game, simulate
-from tests.cli.helpers import run
-
-EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.case"))
-
-
-def json_of(*args: str) -> Any:
-    """What a command prints with --json."""
-    status, out, err = run(*args, "--json")
-    assert (status, err) == (0, "")
-    return json.loads(out)
+from tests.cli.helpers import json_of, run
 
 
 # ------------------------------------------------------------------------------- simulate
@@ -119,28 +108,6 @@ def test_replay_of_a_game_that_is_not_over(tmp_path: Path) -> None:
     assert status == 0
     assert "waits for Lotus and Turtle" in out
     assert "Kyushu" in out
-
-
-# ------------------------------------------------------------------------------- run
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
-def test_run_examples(path: Path) -> None:
-    """Sentences and a position; JSON has the events and the facts."""
-    game = run_case(path.read_text("utf-8"))
-    status, out, err = run("run", str(path))
-    assert (status, err) == (0, "")
-    assert out.endswith(write_position(game.state))
-    found = json_of("run", str(path))
-    assert found["events"] == [event.json() for event in game.events]
-    assert found["state"] == {**facts(game.state), "position": write_position(game.state)}
-
-
-def test_run_tells_the_story() -> None:
-    """The battle of the first example in words."""
-    path = next(path for path in EXAMPLES if path.stem.startswith("e10"))
-    _, out, _ = run("run", str(path))
-    assert "Battle in Nagato: Koi, Lotus and Turtle." in out
-    assert "Lotus takes Oni of Skulls of Turtle hostage." in out
-    assert "Lotus wins in Nagato." in out
 
 
 # ------------------------------------------------------------------------------- cards and rules

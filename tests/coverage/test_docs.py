@@ -37,10 +37,14 @@ from hinode.core.options import Either, Listed, Options
 from hinode.core.steps import STEPS, Decision, Step
 from hinode.game import Game
 from hinode.hooks import CLANS, MOMENTS, MONSTERS, PIECE, SEAT, SETS
-from hinode.notation.position import facts, outer_agenda, write_position
-from hinode.notation.read_clan import HEAD_WORDS
+from hinode.notation.answers import read_answer
+from hinode.notation.cases import find_question, run_case
+from hinode.notation.facts import facts
+from hinode.notation.lines import Line
+from hinode.notation.position import outer_agenda, write_position
+from hinode.notation.read_clan import ANY_SET, HEAD_WORDS
 from hinode.notation.read_position import BATTLE_STEPS, HEADS, REPEATED, read_position
-from hinode.notation.record import begin, read_record, run_case
+from hinode.notation.record import begin, read_record
 from hinode.reading import parse
 
 ROOT = Path(__file__).parents[2]
@@ -145,7 +149,7 @@ def test_other_names() -> None:
     """Kami, mandates, advantages, pieces, seasons, phases, sets and moments are all there."""
     named = [tuple(code(row[1])) for row in table(NOTATION, "Kind of name")]
     monsters = tuple(card.slug for card in MONSTERS)
-    assert named == [KAMI, MANDATES, ADVANTAGES, KINDS, monsters, SEASONS, PHASES, tuple(SETS)]
+    assert named == [KAMI, MANDATES, ADVANTAGES, KINDS, monsters, SEASONS, PHASES, (*SETS, ANY_SET)]
     moments = NOTATION.split("\nThe moments: ")[1].split("\n\n")[0]
     assert tuple(code(moments)) == MOMENTS
     assert f"`{TRACK}`" in NOTATION
@@ -254,11 +258,11 @@ def test_events_of_the_automa() -> None:
 # ------------------------------------------------------------------------------- cases
 def pattern(question: str) -> str:
     """A question of `expect` with names replaced by what they are."""
-    words = question.split()
-    if words[0] in SEAT.index:
-        words[0] = "CLAN"
-        words[1] = "PLACE" if words[1] in PLACES else words[1]
-    if len(words) == 3:
+    words = [
+        "CLAN" if word in SEAT.index else "PLACE" if word in PLACES else "N" if word.isdigit() else word
+        for word in question.split()
+    ]
+    if words[1:2] == ["captive"]:
         words[2] = "CAPTOR"
     return " ".join(words)
 
@@ -269,9 +273,16 @@ def test_questions_of_expect() -> None:
     rows = {only(row[0]): only(row[2]) for row in table(NOTATION, "Question")}
     assert set(rows) == {pattern(question) for question in known}
     for question, example in rows.items():
-        words = example.split()[1:]
-        asked = next(" ".join(words[:n]) for n in (3, 2, 1) if " ".join(words[:n]) in known)
+        line = Line(1, example.split())
+        asked = find_question(line, known, line.words[1:])
         assert pattern(asked) == question
+        read_answer(line, asked, line.words[1 + len(asked.split()) :])
+
+
+def test_lines_of_a_case() -> None:
+    """Those in the table, and no others."""
+    starts = [only(row[0]).split()[0] for row in table(NOTATION, "Line of a case")]
+    assert starts == ["CLAN", "expect", "expect", "refused", "undo", "stop", "stop"]
 
 
 # ------------------------------------------------------------------------------- views

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,12 @@ import pytest
 from hinode.core.steps import STEPS, Step
 from hinode.hooks import CARDS, CLANS
 from hinode.reference import RULES
+from tests.rules.case_files import EXAMPLES, PAGE, case_files, numbers_in, page
 
 ROOT = Path(__file__).parents[2]
-NUMBER = re.compile(r"\b(?:R\d+\.\d+|Q\d+|E\d+|A\d+(?:\.\d+)?)\b")
-EXAMPLES = [f"E{number}" for number in range(1, 27)]
 
 
+@cache
 def functions_in(folder: str) -> list[tuple[str, str]]:
     """Name and docstring of every test function below a folder."""
     found: list[tuple[str, str]] = []
@@ -27,15 +28,11 @@ def functions_in(folder: str) -> list[tuple[str, str]]:
     return found
 
 
+@cache
 def cited() -> set[str]:
-    """Every number a conformance test claims to prove: those before the colon of its docstring."""
-    numbers: set[str] = set()
-    for _, docstring in functions_in("rules"):
-        numbers.update(NUMBER.findall(docstring.split(":", 1)[0]))
-    for path in (ROOT / "examples").glob("*.case"):
-        comment = next(line for line in path.read_text("utf-8").splitlines() if line.startswith("#"))
-        numbers.update(NUMBER.findall(comment.split(":", 1)[0]))
-    return numbers
+    """Every number a conformance test or a case claims to prove: those before the colon of its first sentence."""
+    numbers = {number for file in case_files() for number in file.numbers}
+    return numbers.union(*(numbers_in(docstring) for _, docstring in functions_in("rules")))
 
 
 @pytest.mark.parametrize("number", [*RULES, *EXAMPLES])
@@ -46,8 +43,14 @@ def test_every_number_has_a_test(number: str) -> None:
 
 @pytest.mark.parametrize("slug", [card.slug for card in CARDS])
 def test_every_card_has_a_test_of_its_own(slug: str) -> None:
-    """A test in tests/cards carries the card's slug in its name."""
-    assert any(slug in name for name, _ in functions_in("cards"))
+    """A test in tests/cards, or a case, carries the card's slug in its name."""
+    names = [name for name, _ in functions_in("cards")]
+    assert any(slug in name for name in (*names, *(file.path.stem.replace("-", "_") for file in case_files())))
+
+
+def test_the_list_of_cases_is_fresh() -> None:
+    """docs/cases.md lists the cases there are; `make case-list` writes it."""
+    assert PAGE.read_text("utf-8") == page()
 
 
 def test_every_card_occurs_in_a_recorded_game() -> None:
@@ -57,6 +60,7 @@ def test_every_card_occurs_in_a_recorded_game() -> None:
     assert not missing
 
 
+@cache
 def code_outside(*rooms: str) -> list[tuple[str, str]]:
     """Path and text of the engine's modules, comments and docstrings aside, except in these rooms."""
     found: list[tuple[str, str]] = []

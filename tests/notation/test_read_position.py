@@ -32,7 +32,7 @@ HEAD = "hinode position 1\nhonor koi lotus turtle\n"
         ("played koi 1 train\nplayed koi 1 train\nplayed koi 1 train", 5, "only two train"),
         ("koi vp", 3, "it reads"),
         ("koi vp 1 vp 2", 3, "twice"),
-        ("koi vp 1\nkoi coins 2", 4, "second 'koi vp'"),
+        ("koi vp 1\nkoi coins 2", 4, "vp, coins, ronin, ally and allied of koi stand on one line"),
         ("koi vp -1", 3, "whole number"),
         ("koi coins 1 hats 2", 3, "does not belong"),
         ("koi ally lotus", 3, "both name each other"),

@@ -15,9 +15,10 @@ from hinode.core.rng import Rng, seeded
 from hinode.core.steps import STEPS
 from hinode.game import new_game
 from hinode.hooks import CARD, PIECE, SEAT, SOURCE
+from hinode.notation.cases import run_case
 from hinode.notation.position import write_position
 from hinode.notation.read_position import read_position
-from hinode.notation.record import begin, read_record, run_case
+from hinode.notation.record import begin, read_record
 from hinode.reading import parse
 
 RECORD = sorted((Path(__file__).parents[1] / "games" / "records").glob("*.hinode"))[0].read_text("utf-8")

@@ -127,26 +127,6 @@ def test_a1_2_monsters_count_and_other_cards_do_not() -> None:
     assert force(game.state, koi, PROVINCE.read("kyoto")) == 5
 
 
-def test_a1_2_no_coins_at_the_start_of_war() -> None:
-    """A1.2: Way of the Moneylender gives an Automa clan nothing, and nobody asks it anything."""
-    automa_case("""
-        honor koi lotus turtle
-        automa koi lotus
-        season autumn
-        phase political 10
-        war kyoto
-        koi cards way_of_the_moneylender way_of_the_ronin
-        koi kyoto bushi
-        turtle coins 1
-        turtle kyoto bushi
-
-        actions
-        expect decision bids
-        expect koi coins 0
-        expect koi vp 0
-    """)
-
-
 def test_a1_2_an_automa_clan_cannot_be_charged() -> None:
     """A1.2: a human's Serpent is not even asked when an Automa clan sails."""
     game = automa_case(

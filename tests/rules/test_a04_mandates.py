@@ -251,22 +251,3 @@ def test_a4_5_harvest() -> None:
         card(2, harvest=6),
     )
     assert told(game, "automa_harvest") == ["automa_harvest koi 1 5 bonus", "automa_harvest lotus 2 1 -"]
-
-
-def test_a4_5_the_ally_of_a_human() -> None:
-    """A4.5: an Automa clan allied with the human who chose Harvest gets its card's VP."""
-    automa_case(
-        """
-        honor koi lotus turtle
-        automa koi lotus
-        phase political 1
-        holder turtle
-        koi ally turtle
-        turtle ally koi
-        next perform koi harvest turtle
-
-        actions
-        expect koi vp 6
-        """,
-        card(1, harvest=6),
-    )

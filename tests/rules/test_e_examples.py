@@ -1,8 +1,7 @@
-"""EXAMPLES: every worked example is a case file under examples/ that checks itself, or a test here."""
+"""Worked examples: what their case files under examples/ cannot say."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -11,18 +10,13 @@ from hinode import new_game
 from hinode.core.errors import SetupError
 from hinode.game import Game
 from hinode.hooks import SEAT
-from hinode.notation.record import run_case
+from hinode.notation.cases import run_case
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CASES = sorted(EXAMPLES.glob("*.case"))
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 NUMBERS = range(1, 27)
 IN_PYTHON = {2}  # what a case cannot say
-
-
-def stem(path: Path) -> str:
-    """The name of a case, for the test report."""
-    return path.stem
 
 
 def play(name: str) -> Game:
@@ -33,24 +27,6 @@ def play(name: str) -> Game:
 def said(game: Game, *kinds: str) -> list[str]:
     """The events of some kinds, as text."""
     return [event.text() for event in game.events if event.kind.name in kinds]
-
-
-@pytest.mark.parametrize("path", CASES, ids=stem)
-def test_example(path: Path) -> None:
-    """E1-E26: the example plays and every expectation in it holds."""
-    run_case(path.read_text("utf-8"))
-
-
-@pytest.mark.parametrize("path", CASES, ids=stem)
-def test_example_carries_its_number(path: Path) -> None:
-    """E1-E26: the name of the file and its first comment carry the same number."""
-    name = re.match(r"e(\d\d)-", path.name)
-    comment = re.search(r"^# E(\d+): \S", path.read_text("utf-8"), re.MULTILINE)
-    assert name is not None
-    assert comment is not None
-    assert int(name[1]) == int(comment[1])
-    first = next(line for line in path.read_text("utf-8").splitlines() if line.startswith("#"))
-    assert first.startswith(comment[0])
 
 
 def test_no_example_is_missing() -> None:

@@ -37,43 +37,6 @@ def test_q80_figures_enter_one_at_a_time_with_their_entry_effects() -> None:
     assert order == ["summoned", "vp", "summoned"]
 
 
-def test_q80_nothing_summoned_no_after_summon_effect() -> None:
-    """Q80: Koi passes at once: Warlord gives nothing."""
-    case("""
-        honor koi lotus turtle
-        set teapot
-        phase political 1
-        koi edo stronghold
-        koi cards path_of_the_warlord
-        next perform koi recruit lotus
-
-        actions
-        koi pass
-        expect koi coins 0
-    """)
-
-
-def test_q80_conditions_are_read_when_an_effect_resolves() -> None:
-    """Q80: on top when it summoned, Koi has lost honor to Ninja by the time Spirit looks."""
-    case("""
-        honor koi lotus turtle
-        set horseman
-        season autumn
-        phase political 1
-        koi edo stronghold
-        koi cards path_of_the_ninja path_of_the_spirit
-        lotus kyoto bushi
-        next perform koi recruit turtle
-
-        actions
-        koi summon shinto edo
-        koi resolve path_of_the_ninja
-        koi kill lotus bushi kyoto
-        expect honor lotus koi turtle
-        expect koi vp 0
-    """)
-
-
 EXCHANGE = """
     honor lotus koi turtle
     set horseman
@@ -157,61 +120,6 @@ def test_q81_not_asked_where_the_order_cannot_matter() -> None:
     assert whose == ["turtle", "lotus", "koi"]
 
 
-def test_q81_asked_if_a_merchant_is_owned() -> None:
-    """Q81: a Merchant watches, so the order of the two Shogun is asked."""
-    case("""
-        honor lotus turtle dragonfly
-        set teapot
-        season summer
-        phase political 10
-        war edo
-        lotus cards way_of_the_shogun
-        turtle cards way_of_the_shogun
-        dragonfly cards way_of_the_merchant
-
-        actions
-        expect decision order
-        expect actors lotus
-    """)
-
-
-def test_q81_one_player_alone_is_not_asked() -> None:
-    """Q81: only Lotus has an effect, if one that takes."""
-    case("""
-        honor lotus turtle dragonfly
-        set horseman
-        phase political 10
-        war edo
-        lotus edo bushi
-        lotus cards way_of_the_righteous
-        turtle coins 2
-        turtle edo bushi
-
-        actions
-        expect decision bids
-        expect lotus coins 1
-    """)
-
-
-def test_q81_koi_without_ronin_has_nothing_to_order() -> None:
-    """Q81, Q18: with no ronin to exchange Koi has no effect, so Lotus' Righteous needs no order."""
-    case("""
-        honor koi lotus turtle
-        set horseman
-        phase political 10
-        war edo
-        koi coins 1
-        koi edo bushi
-        lotus edo bushi
-        lotus cards way_of_the_righteous
-        turtle coins 2
-
-        actions
-        expect decision bids
-        expect lotus coins 1
-    """)
-
-
 def test_q81_those_who_chose_last_resolve_in_reverse() -> None:
     """Q81, R2.4: Lotus last, then Koi last of the rest: Turtle, Koi, Lotus."""
     game = case("""
@@ -239,93 +147,6 @@ def test_q81_those_who_chose_last_resolve_in_reverse() -> None:
     """)
     takers = [line.split()[1] for line in log(game) if line.startswith("coins") and int(line.split()[2]) > 0]
     assert takers == ["turtle", "koi", "lotus", "lotus", "lotus"]
-
-
-def test_q82_a_move_ends_in_another_province() -> None:
-    """Q82: staying is no move, for Dragonfly neither."""
-    case("""
-        honor koi lotus dragonfly
-        phase political 1
-        dragonfly edo bushi
-        next perform dragonfly marshal koi
-
-        actions
-        refused Q82 dragonfly move bushi edo edo
-        dragonfly move bushi edo nagato
-    """)
-
-
-def test_q82_moves_first_then_the_stronghold() -> None:
-    """Q82: while moving nothing can be built, and once it is time to build nothing moves."""
-    case("""
-        honor koi lotus turtle
-        phase political 1
-        koi coins 3
-        koi edo 2 bushi
-        next perform koi marshal koi
-
-        actions
-        refused R6.8 koi build kyoto
-        koi move bushi edo kyoto
-        koi pass
-        expect decision build_choice
-        refused R6.8 koi move bushi edo kyoto
-        koi build kyoto
-        expect koi kyoto bushi, stronghold
-    """)
-
-
-DRAGONFLY = """
-    honor koi lotus dragonfly
-    phase political 1
-    dragonfly coins 2
-    dragonfly hokkaido stronghold
-"""
-
-
-def test_q83_dragonfly_recruits_and_buys_to_any_province() -> None:
-    """Q83: Recruit and a bought monster reach any province; as many as it has strongholds."""
-    case(f"""{DRAGONFLY}
-    next perform dragonfly recruit koi
-    next perform dragonfly train koi
-
-    actions
-    dragonfly summon bushi nagato
-    expect decision train
-    dragonfly buy oni_of_skulls
-    dragonfly summon oni_of_skulls kyoto
-    expect dragonfly nagato bushi
-    expect dragonfly kyoto oni_of_skulls
-    """)
-
-
-def test_q83_kenin_places_at_dragonflys_strongholds() -> None:
-    """Q83: placing is no Summon: only where a stronghold stands."""
-    case(f"""{DRAGONFLY}
-    dragonfly cards path_of_the_kenin
-    next perform dragonfly recruit koi
-
-    actions
-    dragonfly summon bushi nagato
-    expect decision place_figure
-    refused R1.6 dragonfly place bushi nagato
-    dragonfly place bushi hokkaido
-    expect dragonfly hokkaido bushi, stronghold
-    """)
-
-
-def test_q83_raijin_for_dragonfly() -> None:
-    """Q83: Raijin's Bushi goes anywhere for everybody."""
-    case("""
-        honor koi lotus dragonfly
-        shrines raijin fujin hachiman tsukuyomi
-        phase political 3
-        dragonfly raijin shinto
-
-        actions
-        dragonfly summon bushi edo
-        expect dragonfly edo bushi
-    """)
 
 
 def test_q84_seppuku_changes_an_onis_force_before_the_outcome() -> None:

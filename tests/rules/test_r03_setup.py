@@ -10,7 +10,7 @@ from hinode import Game, new_game
 from hinode.board import KAMI, PROVINCES
 from hinode.core.errors import SetupError
 from hinode.hooks import CARDS, SEAT
-from hinode.notation.position import facts
+from hinode.notation.facts import facts
 from hinode.rules.season import season_cards
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")

@@ -115,58 +115,6 @@ def test_r4_3_income_every_season(season: str) -> None:
     """)
 
 
-def test_r4_3_no_income_in_winter() -> None:
-    """R4.3: winter has no income."""
-    case("""
-        honor koi lotus turtle
-        season autumn
-        phase cleanup
-        koi coins 7
-
-        actions
-        expect phase over
-        expect koi coins 0
-    """)
-
-
-def test_r4_4_hostages_return() -> None:
-    """R4.4: at the start of Summer hostages are in their owners' reserves, a coin each for the captor."""
-    case("""
-        honor koi lotus turtle
-        season spring
-        phase cleanup
-        koi captive lotus 2 bushi
-        koi captive turtle shinto
-        turtle captive lotus oni_of_skulls
-        turtle cards oni_of_skulls
-
-        actions
-        expect season summer
-        expect koi reserve 6 bushi, 3 shinto, daimyo, 4 stronghold
-        expect turtle reserve 6 bushi, 3 shinto, daimyo, 4 stronghold, oni_of_skulls
-        expect koi captive lotus -
-        expect koi captive turtle -
-        expect lotus coins 10
-        expect turtle coins 7
-        expect koi coins 5
-    """)
-
-
-def test_r4_4_hostages_return_in_autumn_too() -> None:
-    """R4.4: the same at the start of Autumn."""
-    case("""
-        honor koi lotus turtle
-        season summer
-        phase cleanup
-        koi captive lotus bushi
-
-        actions
-        expect season autumn
-        expect koi captive lotus -
-        expect lotus coins 8
-    """)
-
-
 def test_r4_4_hostages_return_in_winter() -> None:
     """R4.4: and in Winter; the coin comes to the captor, though it is worth nothing then."""
     game = case("""
@@ -196,56 +144,6 @@ def test_r4_4_cleanup_keeps_hostages() -> None:
     """)
     kinds = [line.split()[0] for line in lines(game, "cleaned_up", "coins", "hostage_returned")]
     assert kinds.index("cleaned_up") < kinds.index("coins") < kinds.index("hostage_returned")
-
-
-def test_r4_5_coins_and_ronin_go_back() -> None:
-    """R4.5: nothing of coins and ronin is carried over; only the new income is there."""
-    case("""
-        honor koi lotus turtle
-        season spring
-        phase cleanup
-        koi vp 3 coins 9 ronin 4
-        lotus coins 2 ronin 1
-
-        actions
-        expect koi coins 5
-        expect koi ronin 0
-        expect koi vp 3
-        expect lotus coins 7
-        expect lotus ronin 0
-    """)
-
-
-def test_r4_5_worshippers_go_home() -> None:
-    """R4.5: every figure leaves the shrines, a Komainu too."""
-    case("""
-        honor koi lotus turtle
-        season spring
-        phase cleanup
-        koi hachiman 2 shinto, komainu
-        koi fujin shinto
-        koi cards komainu
-        lotus hachiman shinto
-
-        actions
-        expect koi reserve 6 bushi, 3 shinto, daimyo, 4 stronghold, komainu
-        expect koi hachiman -
-        expect lotus reserve 6 bushi, 3 shinto, daimyo, 4 stronghold
-    """)
-
-
-def test_r4_5_figures_on_the_map_stay() -> None:
-    """R4.5: the map is left as it is, Shinto and strongholds included."""
-    case("""
-        honor koi lotus turtle
-        season spring
-        phase cleanup
-        koi edo bushi, shinto, daimyo, 2 stronghold, oni_of_skulls
-        koi cards oni_of_skulls
-
-        actions
-        expect koi edo bushi, shinto, daimyo, 2 stronghold, oni_of_skulls
-    """)
 
 
 def test_r4_5_all_ten_tiles_are_reshuffled() -> None:

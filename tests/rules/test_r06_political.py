@@ -53,74 +53,6 @@ def test_r6_2_the_first_turn_belongs_to_the_highest_honor() -> None:
         assert game.actors == (game.state.honor[0],)
 
 
-def test_r6_2_then_the_deck_passes_to_the_left() -> None:
-    """R6.2: after each turn the left neighbour has the deck, whatever happened to honor."""
-    case("""
-        honor bonsai turtle koi
-        phase political 0
-        holder turtle
-        deck harvest harvest betray betray recruit recruit marshal marshal train train
-
-        actions
-        turtle mandate 1 harvest
-        expect actors bonsai
-        bonsai mandate 1 harvest
-        expect actors koi
-        koi mandate 1 betray
-        expect actors turtle
-    """)
-
-
-def test_r6_2_after_a_kami_turn_too() -> None:
-    """R6.2: a kami turn between two mandates does not change whose turn is next."""
-    case("""
-        honor bonsai turtle koi
-        phase political 2
-        holder bonsai
-        played turtle 1 train
-        played koi 1 train
-        deck harvest harvest betray betray recruit recruit marshal marshal
-
-        actions
-        bonsai mandate 1 harvest
-        expect phase political 5
-        expect actors koi
-    """)
-
-
-def test_r6_2_across_seasons() -> None:
-    """R6.2: the next season begins with the left neighbour of the last chooser, not with the highest honor."""
-    case("""
-        honor bonsai koi turtle
-        season spring
-        phase political 9
-        holder koi
-        next perform koi harvest koi
-        next end_mandate koi harvest
-
-        actions
-        expect season summer
-        expect holder turtle
-        koi propose bonsai
-        bonsai accept koi
-        expect actors turtle
-    """)
-
-
-def test_r6_3_one_of_the_top_four() -> None:
-    """R6.3: the chooser plays one of four tiles, as what it is."""
-    case(
-        DECK
-        + """
-        refused R6.3 koi mandate 5 harvest
-        refused R6.3 koi mandate 0 harvest
-        refused R6.3 koi mandate 1 marshal
-        refused R6.3 turtle mandate 1 harvest
-        koi mandate 1 harvest
-    """
-    )
-
-
 @pytest.mark.parametrize(
     ("action", "deck"),
     [
@@ -235,37 +167,6 @@ def test_r6_4_betray_is_the_choosers_alone() -> None:
     assert order(game) == "dragonfly"
 
 
-def test_r6_4_everything_may_be_declined() -> None:
-    """R6.4: Recruit, Marshal with its building, Train and Betray can all be passed."""
-    case("""
-        honor koi lotus turtle
-        phase political 1
-        koi coins 9
-        koi edo bushi, stronghold
-        lotus nagato bushi
-        next perform koi recruit koi
-        next perform koi marshal koi
-        next perform koi train koi
-        next perform koi betray koi
-
-        actions
-        expect decision recruit
-        koi pass
-        expect decision marshal
-        koi pass
-        expect decision build_choice
-        koi pass
-        expect decision train
-        koi pass
-        expect decision betray
-        koi pass
-        expect koi coins 9
-        expect koi edo bushi, stronghold
-        expect koi cards -
-        expect lotus nagato bushi
-    """)
-
-
 def test_r6_5_the_chooser_and_its_ally_get_the_bonus() -> None:
     """R6.5: the chooser and its ally summon one figure more, nobody else does, not even another pair."""
     game = case("""
@@ -289,49 +190,3 @@ def test_r6_5_the_chooser_and_its_ally_get_the_bonus() -> None:
         "performs dragonfly harvest -",
         "performs koi harvest bonus",
     ]
-
-
-def test_r6_5_an_ally_at_that_moment() -> None:
-    """R6.5: after a Betray the former ally gets no bonus any more from a later mandate."""
-    case("""
-        honor koi lotus turtle
-        phase political 1
-        koi ally turtle
-        turtle ally koi
-        turtle kyoto bushi
-        lotus nagato stronghold
-        next perform koi betray koi
-        next perform turtle harvest koi
-        next perform lotus recruit koi
-
-        actions
-        koi pass
-        expect turtle coins 1
-        expect turtle vp 0
-    """)
-
-
-def test_r6_5_the_ally_recruits_with_the_bonus() -> None:
-    """R6.5: one stronghold: the chooser's ally summons two figures, a third player one."""
-    case("""
-        honor koi lotus turtle
-        phase political 1
-        koi edo stronghold
-        lotus nagato stronghold
-        lotus ally turtle
-        turtle kyoto stronghold
-        turtle ally lotus
-        next perform turtle recruit lotus
-        next perform koi recruit lotus
-        next perform lotus recruit lotus
-
-        actions
-        turtle summon bushi kyoto
-        turtle summon bushi kyoto
-        expect actors koi
-        koi summon bushi edo
-        expect actors lotus
-        lotus summon bushi nagato
-        lotus summon bushi nagato
-        expect decision choose_mandate
-    """)

@@ -24,21 +24,6 @@ BATTLE = """
 """
 
 
-def test_r8_3_any_split_within_ones_coins() -> None:
-    """R8.3: any split over the four, all zero included; never more than one has."""
-    case(
-        BATTLE
-        + """
-        refused R8.3 koi bid 2 2 2 0
-        refused R8.3 lotus bid 0 0 0 5
-        refused R8.3 dragonfly bid 1 0 0 0
-        refused R8.3 bonsai bid 1 0 0 0
-        koi bid 0 0 0 0
-        lotus bid 1 1 1 1
-    """
-    )
-
-
 def test_r8_3_bids_are_secret_and_simultaneous() -> None:
     """R8.3: all bidders are asked at once; nothing moves before the last bid, which may be changed till then."""
     game = case(
@@ -61,35 +46,6 @@ def test_r8_3_bids_are_secret_and_simultaneous() -> None:
     assert set(bid.json_for(koi)) == set(bid.json_for(-1)) == {"event", "seat"}
     shown = [event.text() for event in game.events if event.kind.name == "bid_revealed"]
     assert shown[:3] == ["bid_revealed koi 0 0 0 2 3", "bid_revealed lotus 0 0 0 2 2", "bid_revealed bonsai 0 0 0 0 0"]
-
-
-def test_r8_3_kept_coins_stay() -> None:
-    """R8.3: coins kept back are there for the next battle; those bid are not."""
-    case(
-        BATTLE
-        + """
-        koi bid 0 0 0 2
-        lotus bid 0 0 0 1
-        expect phase war 2
-        expect lotus coins 4
-        expect koi coins 3
-    """
-    )
-
-
-def test_r8_3_without_coins_nothing_is_asked() -> None:
-    """R8.3: a participant without coins takes part without a bid."""
-    case("""
-        honor koi lotus dragonfly
-        phase war 0
-        war kyoto
-        koi kyoto 2 bushi
-        lotus kyoto bushi
-
-        actions
-        expect koi tokens spring:kyoto
-        expect lotus kyoto -
-    """)
 
 
 def test_r8_3_the_advantages_come_left_to_right() -> None:

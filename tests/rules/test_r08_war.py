@@ -5,22 +5,6 @@ from __future__ import annotations
 from tests.helpers import case
 
 
-def test_r8_1_effects_at_the_start_of_war_come_first() -> None:
-    """R8.1: what a card gives when war begins can be bid in the first battle."""
-    case("""
-        honor lotus koi turtle
-        phase political 10
-        war nagato
-        lotus nagato bushi
-        lotus cards way_of_the_shogun
-        turtle nagato bushi
-
-        actions
-        expect decision bids
-        lotus bid 0 0 0 3
-    """)
-
-
 def test_r8_1_once_per_season() -> None:
     """R8.1: the start of the war phase comes once, not before every battle."""
     game = case("""
@@ -39,26 +23,6 @@ def test_r8_1_once_per_season() -> None:
         expect lotus coins 3
     """)
     assert sum(event.text() == "coins lotus 3 way_of_the_shogun" for event in game.events) == 1
-
-
-def test_r8_1_no_gifts_while_war_effects_resolve() -> None:
-    """R8.1: from the first effect on nothing may be given, not even between two effects."""
-    case("""
-        honor turtle lotus bonsai
-        set horseman
-        phase political 10
-        war nagato
-        turtle coins 3
-        turtle cards way_of_the_righteous
-        lotus coins 3
-        lotus cards way_of_the_righteous
-        bonsai coins 1
-
-        actions
-        expect decision order
-        refused R8.1 turtle gift bonsai 1
-        refused R8.1 bonsai gift turtle 1
-    """)
 
 
 def test_r8_2_nobody_has_force() -> None:
@@ -130,24 +94,6 @@ def test_r8_2_an_allied_pair_does_not_fight() -> None:
     assert not [event for event in game.events if event.kind.name == "battle"]
 
 
-def test_r8_2_an_allied_tie_goes_to_honor() -> None:
-    """R8.2: two allies with equal Force: the higher honor takes the token."""
-    case("""
-        honor dragonfly lotus koi
-        phase war 0
-        war kyoto
-        koi ally lotus
-        koi kyoto 2 bushi
-        lotus ally koi
-        lotus kyoto 2 bushi
-
-        actions
-        expect lotus tokens spring:kyoto
-        expect koi kyoto 2 bushi
-        expect lotus kyoto 2 bushi
-    """)
-
-
 def test_r8_2_allies_with_a_third_fight() -> None:
     """R8.2: with a third player there it is a battle of all three."""
     game = case("""
@@ -164,22 +110,3 @@ def test_r8_2_allies_with_a_third_fight() -> None:
         expect decision bids
     """)
     assert "battle kyoto koi,lotus,dragonfly" in [event.text() for event in game.events]
-
-
-def test_r8_2_a_pair_of_strangers_fights() -> None:
-    """R8.2: two players allied with others fight each other."""
-    case("""
-        honor dragonfly lotus koi turtle
-        phase war 0
-        war kyoto
-        koi coins 1 ally lotus
-        koi kyoto 2 bushi
-        lotus ally koi
-        dragonfly kyoto bushi
-        dragonfly ally turtle
-        turtle ally dragonfly
-
-        actions
-        expect decision bids
-        expect actors koi
-    """)

@@ -124,37 +124,6 @@ def test_r9_3_a_tie_with_a_stranger_goes_to_honor() -> None:
     )
 
 
-def test_r9_3_the_autumn_alliance_counts() -> None:
-    """R9.3: the alliance of Autumn still stands in winter, whatever coins were lost in between."""
-    case("""
-        honor lotus koi turtle
-        season autumn
-        phase cleanup
-        koi vp 7 coins 5 ally lotus
-        lotus vp 7 ally koi
-        turtle vp 7
-
-        actions
-        expect winners koi,lotus
-    """)
-
-
-def test_r9_3_a_broken_alliance_does_not() -> None:
-    """R9.3: broken by a Betray in Autumn, there is nothing to share."""
-    case("""
-        honor turtle lotus koi
-        season autumn
-        phase political 10
-        koi vp 7 ally lotus
-        lotus vp 7 ally koi
-        next perform koi betray koi
-
-        actions
-        expect winners lotus
-        expect koi ally -
-    """)
-
-
 def test_r9_3_the_game_is_over() -> None:
     """R9.3: nobody can do anything any more."""
     winter(
