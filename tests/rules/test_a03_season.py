@@ -93,41 +93,6 @@ ARMS = """
 """
 
 
-def test_a3_3_humans_choose_their_figures() -> None:
-    """A3.3: 1 figure of any kind at each stronghold, a Shinto perhaps to a shrine; nobody can decline it."""
-    automa_case(
-        ARMS.format(season="summer")
-        + """
-        expect decision call_to_arms
-        refused A3.3 turtle pass
-        turtle summon bushi kyoto
-        turtle summon shinto raijin
-        turtle summon daimyo edo
-        expect turtle kyoto bushi, 2 stronghold
-        expect turtle raijin shinto
-        expect turtle edo daimyo, stronghold
-        """,
-        card(1),
-        card(2, icons="daimyo,bushi"),
-    )
-
-
-def test_a3_3_only_while_the_reserve_lasts() -> None:
-    """A3.3: who has fewer figures than strongholds summons those, without a further question."""
-    automa_case(
-        """
-        honor turtle koi lotus
-        automa koi lotus
-        season autumn
-        turtle kyoto 3 stronghold
-        turtle oshu 5 bushi, 3 shinto, daimyo
-
-        actions
-        expect turtle kyoto bushi, 3 stronghold
-        """
-    )
-
-
 def test_a3_3_an_automa_clan_draws() -> None:
     """A3.3: it takes its figures as in a Recruit, but there is no bonus; the order is that of honor at the start."""
     game = automa_case(
@@ -186,28 +151,6 @@ def test_a3_3_a_card_for_every_figure() -> None:
         "automa_figure koi 4 bushi,shinto shinto",
         "summoned koi shinto edo",
     ]
-
-
-def test_a3_3_it_is_a_summon_but_no_recruit() -> None:
-    """A3.3: one Summon for the cards that wait for it, and no end of a Recruit mandate (Q32)."""
-    automa_case(
-        """
-        honor turtle koi lotus
-        automa koi lotus
-        season summer
-        set archway
-        turtle cards path_of_the_kenin path_of_the_light
-        turtle kyoto 2 stronghold
-        holder turtle
-
-        actions
-        turtle summon bushi kyoto
-        turtle summon bushi kyoto
-        expect decision place_figure
-        turtle place bushi kyoto
-        expect decision choose_mandate
-        """
-    )
 
 
 def test_a3_3_not_in_spring() -> None:

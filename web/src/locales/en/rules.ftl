@@ -509,6 +509,14 @@ rule-Q92 = Ryujin’s purchases
 rule-Q92-text = If Ryujin brings you a Komainu, it may start worshipping immediately and counts for the shrines still to come. There is no Train discount with Ryujin.
 rule-Q92-words = buy, kami
 
+rule-Q93 = Who is involved
+rule-Q93-text = You take part in a moment only if one of your effects can do something then. Koi without ronin has nothing to exchange, and a card that would give nothing does not count, so nobody is asked for an order that cannot matter.
+rule-Q93-words = order, simultaneous
+
+rule-Q94 = One event, one gain
+rule-Q94-text = Fujin’s two moves are two steps, so a figure enters the province in between, but one event: the VP they bring you are a single gain. All coins you draw after one Summon are a single gain too.
+rule-Q94-words = loyalty, merchant, move
+
 rule-A1-1 = Clans led by cards
 rule-A1-1-text = Two or more of the clans may be led by the Automa’s cards while at least one is left to a person. The table is set for all of them. In the seasonal setup only people are paid.
 rule-A1-1-words = automa, solo, alone, ai, income, computer

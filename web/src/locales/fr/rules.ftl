@@ -421,6 +421,12 @@ rule-Q91-text = Lotus choisit sa tuile et annonce le mandat en une seule décisi
 rule-Q92 = Achats avec Ryujin
 rule-Q92-text = Si Ryujin vous apporte un Komainu, celui-ci peut aller aussitôt dans un temple et compte pour les temples qui restent à résoudre. Avec Ryujin, il n’y a pas de réduction d’Entraîner.
 rule-Q92-words = acheter, kami
+rule-Q93 = Qui est concerné
+rule-Q93-text = Vous ne participez à un moment que si l’un de vos effets peut y faire quelque chose : Koi sans ronin n’a rien à échanger, et une carte qui ne donnerait rien ne compte pas ; personne n’a donc à choisir un ordre sans importance.
+rule-Q93-words = ordre, simultané
+rule-Q94 = Un événement, un gain
+rule-Q94-text = Les deux déplacements de Fujin sont deux étapes, une figurine entre donc aussi dans la province intermédiaire, mais un seul événement : les PV qu’ils rapportent forment un seul gain. Toutes les pièces piochées après une invocation forment aussi un seul gain.
+rule-Q94-words = loyauté, marchand, déplacement
 
 ## A L’Automa
 

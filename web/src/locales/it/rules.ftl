@@ -421,6 +421,12 @@ rule-Q91-text = Il Loto sceglie la tessera e annuncia il mandato in un’unica d
 rule-Q92 = Acquisti con Ryujin
 rule-Q92-text = Se Ryujin ti porta un Komainu, questo può andare subito in un santuario e conta per quelli ancora da risolvere. Con Ryujin non c’è lo sconto di Addestramento.
 rule-Q92-words = comprare, acquisire, kami
+rule-Q93 = Chi è coinvolto
+rule-Q93-text = Partecipi a un momento solo se uno dei tuoi effetti può fare qualcosa: i Koi senza ronin non hanno nulla da scambiare e una carta che non darebbe nulla non conta, così a nessuno si chiede un ordine che non cambia niente.
+rule-Q93-words = ordine, simultaneo
+rule-Q94 = Un evento, un guadagno
+rule-Q94-text = I due movimenti di Fujin sono due passi, quindi una miniatura entra anche nella provincia di mezzo, ma un solo evento: i PV che ti portano sono un unico guadagno. Anche tutte le monete pescate dopo una convocazione sono un unico guadagno.
+rule-Q94-words = lealtà, mercante, movimento
 
 ## A L’Automa
 

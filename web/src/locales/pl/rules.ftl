@@ -421,6 +421,12 @@ rule-Q91-text = Klan Lotosu wybiera kafel i ogłasza rozkaz w jednej decyzji. O 
 rule-Q92 = Zakupy u Ryujina
 rule-Q92-text = Jeśli Ryujin przyniesie ci Komainu, może on od razu pójść do świątyni i liczy się w tych, które są jeszcze do rozpatrzenia. U Ryujina nie ma zniżki Szkolenia.
 rule-Q92-words = kupić, kami
+rule-Q93 = Kto bierze udział
+rule-Q93-text = Bierzesz udział w danym momencie tylko wtedy, gdy któryś z twoich efektów może coś zrobić: Koi bez roninów nie mają czego wymienić, a karta, która nic by nie dała, się nie liczy, więc nikt nie jest pytany o kolejność bez znaczenia.
+rule-Q93-words = kolejność, równocześnie
+rule-Q94 = Jedno zdarzenie, jeden zysk
+rule-Q94-text = Dwa ruchy Fujina to dwa kroki, więc figurka wchodzi też do prowincji po drodze, ale jedno zdarzenie: punkty, które przynoszą, są jednym zyskiem. Wszystkie monety dobrane po jednym Przyzwaniu to również jeden zysk.
+rule-Q94-words = lojalność, kupiec, ruch
 
 ## A Automa
 
