@@ -58,7 +58,7 @@ def run(
     reports = [Report(path, play(path)) for path in files]
     failures = [report.result.failure for report in reports if report.result.failure is not None]
     if as_json:
-        print_json(as_dict(reports))
+        print_json(as_dict(reports, alone=len(paths) == 1 and paths[0].is_file()))
     elif len(reports) == 1 and failures and failures[0].unreadable:
         raise BadInput(reports[0].headline)
     else:
@@ -129,8 +129,10 @@ def tell_failure(report: Report, failure: Failure, verbose: bool) -> None:
 
 
 # ------------------------------------------------------------------------------- for programs
-def as_dict(reports: list[Report]) -> dict[str, Json]:
-    """All cases with their events and where they ended."""
+def as_dict(reports: list[Report], alone: bool) -> dict[str, Json]:
+    """All cases with their events and where they ended; of a single file, its own object."""
+    if alone:
+        return case_dict(reports[0])
     return {
         "cases": [case_dict(report) for report in reports],
         "checks": sum(report.result.checks for report in reports),

@@ -11,11 +11,11 @@ from hinode.core.steps import Step
 from hinode.game import Game
 from hinode.hooks import SEAT
 from hinode.notation.answers import read_answer
+from hinode.notation.body import begin, cut, read_action
 from hinode.notation.facts import facts
 from hinode.notation.lines import Line, check_header, split
 from hinode.notation.position import outer_agenda
 from hinode.notation.read_position import read_position_lines
-from hinode.notation.record import begin, cut, read_action
 from hinode.notation.seen import HIDDEN, seen_facts
 from hinode.notation.words import read_seat
 from hinode.state import GameState

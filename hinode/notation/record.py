@@ -6,21 +6,20 @@ file is noticed. Lines that start with '>' note what chance brought; they are ch
 
 from __future__ import annotations
 
-from hinode.actions import Action
 from hinode.automa.events import PAIRS, TILES
 from hinode.automa.pile import LEVELS, STANDARD_LEVEL
-from hinode.core.errors import HinodeError, IllegalAction, NotationError, SetupError, UnreadableAction
+from hinode.core.errors import IllegalAction, NotationError, SetupError
 from hinode.core.rng import MASK
 from hinode.events import DREW, WAR_DRAWN
 from hinode.game import Game
 from hinode.hooks import SEAT
+from hinode.notation.body import begin, cut, read_action
+from hinode.notation.cases import run_case as run_case  # documented here since 0.1
 from hinode.notation.lines import VERSION, Line, check_header, split
 from hinode.notation.position import deck_lines, position_lines
 from hinode.notation.read_automa import read_deck_lines
 from hinode.notation.read_position import read_position_lines
-from hinode.reading import parse
 from hinode.rules.setup import Setup, new_state
-from hinode.state import GameState
 
 CHANCE = (WAR_DRAWN, DREW, PAIRS, TILES)
 TAGS = ("clans", "set", "shrines", "seed")
@@ -77,14 +76,6 @@ def read_record(text: str) -> Game:
     head, body = cut(lines)
     game = _start(head)
     return _replay(game, body)
-
-
-def cut(lines: list[Line]) -> tuple[list[Line], list[Line]]:
-    """The lines before and after `actions`."""
-    for i, line in enumerate(lines):
-        if line.words == ["actions"]:
-            return lines[:i], lines[i + 1 :]
-    raise NotationError("there is no line 'actions'; is the file cut off?", lines[-1].number if lines else 1)
 
 
 def _start(head: list[Line]) -> Game:
@@ -144,19 +135,3 @@ def _do(game: Game, line: Line) -> None:
         game.act(seat, action)
     except IllegalAction as error:
         raise line.error(f"illegal: {error}") from None
-
-
-def read_action(line: Line) -> tuple[str, Action]:
-    """CLAN ACTION"""
-    try:
-        return line.words[0], parse(line.rest)
-    except UnreadableAction as error:
-        raise line.error(error.reason) from None
-
-
-def begin(state: GameState, line: int) -> Game:
-    """A game from a position that was read; a position no game can reach may break down."""
-    try:
-        return Game(state)
-    except (AssertionError, LookupError, ValueError, HinodeError) as error:
-        raise NotationError(f"the position cannot be played on ({error})", line) from error
