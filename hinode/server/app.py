@@ -19,6 +19,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hinode import __version__
+from hinode.server.bots import Offered
 from hinode.server.clock import TimeSource
 from hinode.server.errors import CODES, Refused
 from hinode.server.hall import Hall
@@ -56,8 +57,9 @@ def create_app(
     origins: tuple[str, ...] = (),
     limits: Limits | None = None,
     ticking: bool = True,
+    bots: tuple[str, ...] = (),
 ) -> Litestar:
-    """The server as an ASGI application. `store` is opened when it starts."""
+    """The server as an ASGI application. `store` is opened when it starts; `bots` are the host's own."""
     time = time or TimeSource()
     limits = limits or Limits()
     requests = Buckets(time, *limits.requests)
@@ -66,7 +68,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        hall = Hall(store(), time)
+        hall = Hall(store(), time, Offered(bots))
         app.state.hall = hall
         await hall.open(ticking)
         try:

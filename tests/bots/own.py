@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 BOTS = """
+import os
+
 from hinode import Rng, parse
 from hinode.actions import Bid
 from hinode.bots.random_bot import choose
@@ -62,6 +65,37 @@ class Leaves(Good):
         raise SystemExit(3)
 
 
+class Dies(Good):
+    def choose(self, game, seat):
+        os._exit(3)
+
+
+class Sleeps(Good):
+    def choose(self, game, seat):
+        while True:
+            try:
+                sum(range(1000))
+            except Exception:
+                pass
+
+
+class Talks(Good):
+    def choose(self, game, seat):
+        if game.decision.NAME != "tea":
+            return super().choose(game, seat)
+        return parse("wait" if parse("wait") in game.options(seat) else "ready")
+
+
+class Trader(Good):
+    def answer_deal(self, game, seat, pledges):
+        return all(pledge.to == seat for pledge in pledges)
+
+
+class BadTrader(Good):
+    def answer_deal(self, game, seat, pledges):
+        return pledges[9]
+
+
 class RaisesWhenMade(Good):
     def __init__(self, seed):
         raise ValueError("no model")
@@ -86,14 +120,22 @@ thing = 5
 """
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+@contextmanager
+def working_in(path: Path) -> Generator[Path]:
     """The current folder of somebody who writes bots: `mine.py` is there."""
-    (tmp_path / "mine.py").write_text(BOTS, encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    (path / "mine.py").write_text(BOTS, encoding="utf-8")
     before = {*sys.modules}
-    yield tmp_path
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(path)
+        patch.setattr(sys, "path", [path for path in sys.path if path])
+        yield path
     for name in {*sys.modules} - before:  # another test may have a module of the same name
-        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(tmp_path)):
+        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(path)):
             del sys.modules[name]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """Such a folder for one test."""
+    with working_in(tmp_path) as path:
+        yield path
