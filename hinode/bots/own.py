@@ -20,11 +20,13 @@ from hinode.actions import Action
 from hinode.bots.bot import Bot, BotFault, NoSuchBot
 from hinode.bots.pledges import Dealings, Pledge
 from hinode.core.errors import HinodeError
+from hinode.events import SEASON_BEGAN
 from hinode.game import Game
 from hinode.hooks import SEAT
 from hinode.reading import parse
 
 MAX_NAME: Final = 80
+MOST_ACTIONS: Final = 1000  # in a season; 40 are many
 _NAME: Final = re.compile(r"[a-z_]\w*(\.[a-z_]\w*)*:[a-z_]\w*", re.ASCII | re.IGNORECASE)
 
 
@@ -78,6 +80,8 @@ class OwnBot(Bot):
 
     def choose(self, game: Game, seat: int) -> Action:
         asked = question(game, seat)
+        if acted(game, seat) >= MOST_ACTIONS:
+            raise BotFault(f"The bot {self.name} runs in circles: {MOST_ACTIONS} actions this season, now at {asked}.")
         action = as_action(self.name, game, seat, self._run(asked, lambda: self._own.choose(game.clone(), seat)))
         try:
             action = parse(action.text)  # what cannot be written down cannot be done
@@ -110,6 +114,13 @@ class OwnBot(Bot):
             return call()
         except (Exception, SystemExit) as error:
             raise BotFault(f"The bot {self.name} failed at {what}: {_last_line(error)}.", _trace(error)) from None
+
+
+def acted(game: Game, seat: int) -> int:
+    """How often a seat has acted this season."""
+    began = max((i for i, event in enumerate(game.events) if event.kind is SEASON_BEGAN), default=0)
+    marked = zip(game.actions, game.marks, strict=True)
+    return sum(who == seat for (who, _), mark in marked if mark > began)
 
 
 def question(game: Game, seat: int) -> str:

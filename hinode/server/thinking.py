@@ -4,8 +4,8 @@ A task is plain data: the game's record, which bot sits where, its seed and its 
 only saves time; a task can go to any of them, and a process that dies is replaced. What a bot answers to a deal takes a
 millisecond or two and is thought of here: it must not wait behind somebody's long decision.
 
-The host's own bots never run here, and have a process to themselves: whatever they do there, the table plays on. A
-decision they fail at is made by the stand-in, and a deal is refused.
+The host's own bots never run here, and each has a process to itself: whatever it does there, the table plays on. A
+decision it fails at is made by the stand-in, and a deal is refused.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final, NamedTuple, TypeVar
 
-from hinode.actions import Accept, Gift, Propose, Ready, Refuse, Wait, Withdraw
 from hinode.bots import voice
 from hinode.bots.bot import Bot, BotFault, NoSuchBot
 from hinode.bots.diplomat import Answer, Offer
@@ -34,7 +33,6 @@ from hinode.bots.pledges import NO_DEALINGS, Dealings, Pledge
 from hinode.bots.reasons import Reason, reason
 from hinode.game import Game
 from hinode.notation.record import read_record, write_record
-from hinode.rules.tea import Tea
 from hinode.server.bots import STAND_IN, Offered
 
 LOG = logging.getLogger("hinode.server")
@@ -42,8 +40,6 @@ PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
 REMEMBERED: Final = 50  # games in each process
 QUICK: Final = frozenset(("random",))  # bots that need no process
 OWN_SECONDS: Final = 10.0  # a host's own bot may take for one answer
-MOST_TALK: Final = 100  # actions of a host's own bot in one tea ceremony
-TALK: Final = (Propose, Withdraw, Accept, Refuse, Ready, Wait, Gift)
 
 
 T = TypeVar("T")
@@ -104,7 +100,7 @@ class Thinkers:
     def __init__(self, processes: int = PROCESSES, offered: Offered | None = None) -> None:
         self.offered = offered or Offered()
         self.workers = Workers(processes)
-        self.own_workers = Workers(1)
+        self.own_workers = {name: Workers(1) for name in self.offered.own}  # one that dies takes no other with it
 
     async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Thought:
         """What a bot does now."""
@@ -154,17 +150,18 @@ class Thinkers:
 
     async def _ask_own(self, question: Callable[[Task], T], game: Game, task: Task) -> T:
         """Ask a bot of the host's own, if this server has it still: a table is older than a run of the server."""
-        if task.bot not in self.offered.own:
+        workers = self.own_workers.get(task.bot)
+        if workers is None:
             raise NoSuchBot(f"The bot {task.bot} sits at a table, but the server runs without --bot {task.bot}.")
         try:
-            return await self.own_workers.ask(question, task._replace(record=write_record(game)))
+            return await workers.ask(question, task._replace(record=write_record(game)))
         except BrokenProcessPool:
             raise BotFault(f"The process of the bot {task.bot} died.") from None
 
     def close(self) -> None:
         """Stop thinking."""
-        self.workers.close()
-        self.own_workers.close()
+        for workers in (self.workers, *self.own_workers.values()):
+            workers.close()
 
 
 def note(bot: str, error: BotFault | NoSuchBot) -> None:
@@ -196,8 +193,6 @@ def _think(task: Task) -> Thought:
     game = _recall(task.record)
     if not is_own(task.bot):
         return _decide(game, task)
-    if isinstance(game.decision, Tea) and talked(game, task.seat) >= MOST_TALK:
-        raise BotFault(f"The bot {task.bot} has acted {MOST_TALK} times in this tea ceremony.")
     with _in_time(task, game):
         return Thought(_own_bot(task).choose(game, task.seat).text, None)
 
@@ -212,16 +207,6 @@ def _own_bot(task: Task) -> OwnBot:
     bot = OwnBot(task.bot, task.seed)
     bot.remember(task.dealings)
     return bot
-
-
-def talked(game: Game, seat: int) -> int:
-    """How often a seat has acted in the tea ceremony it is in."""
-    number = 0
-    for who, action in reversed(game.actions):
-        if not isinstance(action, TALK):
-            break
-        number += who == seat
-    return number
 
 
 class OutOfTime(BaseException):

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hinode import new_game
+from hinode.bots import own
 from hinode.bots.bot import BotFault, NoSuchBot
 from hinode.bots.own import OwnBot, find_class
 from hinode.bots.pledges import Dealings, Pledge
@@ -116,6 +117,28 @@ def test_a_module_that_cannot_be_imported(folder: Path, text: str, word: str) ->
     assert word in str(caught.value)
     assert "broken.py" in caught.value.trace
     assert "importlib" not in caught.value.trace
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_bot_that_runs_in_circles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stopped, so that no game goes on for ever."""
+    monkeypatch.setattr(own, "MOST_ACTIONS", 20)
+    game = new_game(CLANS, seed=7)
+    said = r"The bot mine:Talks runs in circles: 20 actions this season, now at the decision 'tea' \(koi\)\."
+    with pytest.raises(BotFault, match=said):
+        while True:
+            game.act(KOI, make_bot("mine:Talks", 1).choose(game, KOI))
+
+
+def test_actions_are_counted_from_the_start_of_the_season() -> None:
+    """What was done in another season does not count."""
+    game = new_game(CLANS, seed=7)
+    while game.state.season == 0:
+        seat = game.actors[0]
+        game.act(seat, make_bot("easy", 1).choose(game, seat))
+    assert [own.acted(game, seat) for seat in game.seats] == [0, 0, 0]
+    game.act("koi", "ready")
+    assert [own.acted(game, seat) for seat in game.seats] == [1, 0, 0]
 
 
 def test_an_object_that_plays_is_checked_too() -> None:

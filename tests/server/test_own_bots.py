@@ -11,10 +11,10 @@ import pytest
 from hinode import new_game
 from hinode.bots.bot import BotFault
 from hinode.bots.pledges import NO_DEALINGS
-from hinode.bots.registry import check_bot, make_bot
+from hinode.bots.registry import check_bot
 from hinode.notation.record import write_record
 from hinode.server import thinking
-from hinode.server.thinking import Task, talked
+from hinode.server.thinking import Task
 from tests.bots.own import working_in
 from tests.server.serving import Playing, Server, good, wait_until
 from tests.server.test_thinking import play_on
@@ -99,6 +99,7 @@ def test_the_table_plays_on(server: Server, caplog: pytest.LogCaptureFixture, bo
     play_on(table, 3)
     reasons = logged(caplog, bot)
     assert reasons[0].startswith(why)
+    wait_until(lambda: not server.hall.rooms[table.name].bots_at_work)  # all wait for Anna
     if bot == "mine:Raises":
         traces = [record.__dict__["trouble"] for record in caplog.records if record.__dict__.get("bot") == bot]
         assert traces[0].endswith("KeyError: 'the best action'")
@@ -116,44 +117,14 @@ def test_a_server_that_no_longer_has_it(tmp_path: Path, server: Server, caplog: 
     assert logged(caplog, "mine:Good")[0].endswith("but the server runs without --bot mine:Good.")
 
 
-def task(bot: str, actions: tuple[str, ...] = ()) -> Task:
-    """A question to Koi after some actions of it."""
-    game = new_game(CLANS, seed=7)
-    for action in actions:
-        game.act("koi", action)
-    return Task(write_record(game), bot, 1, 0, NO_DEALINGS)
-
-
 @pytest.mark.usefixtures("server")
 def test_a_bot_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stopped, even if it catches exceptions."""
     monkeypatch.setattr(thinking, "OWN_SECONDS", 0.05)
     said = r"The bot mine:Sleeps took longer than 0.05 seconds at the decision 'tea' \(koi\)"
     with pytest.raises(BotFault, match=said):
-        thinking._think(task("mine:Sleeps"))  # pyright: ignore[reportPrivateUsage]
-
-
-@pytest.mark.usefixtures("server")
-def test_a_bot_that_talks_without_end() -> None:
-    """A tea ceremony comes to an end."""
-    talk = ("ready", "wait") * 50
-    think = thinking._think  # pyright: ignore[reportPrivateUsage]
-    assert think(task("mine:Talks", talk[:98])).line == "ready"
-    with pytest.raises(BotFault, match="The bot mine:Talks has acted 100 times in this tea ceremony"):
-        think(task("mine:Talks", talk))
-
-
-def test_talk_is_counted_from_the_start_of_the_ceremony() -> None:
-    """What was said in another season does not count."""
-    game = new_game(CLANS, seed=7)
-    while game.state.season == 0:
-        seat = game.actors[0]
-        game.act(seat, make_bot("easy", 1).choose(game, seat))
-    assert game.decision is not None
-    assert game.decision.NAME == "tea"
-    assert [talked(game, seat) for seat in game.seats] == [0, 0, 0]
-    game.act("koi", "ready")
-    assert [talked(game, seat) for seat in game.seats] == [1, 0, 0]
+        task = Task(write_record(new_game(CLANS, seed=7)), "mine:Sleeps", 1, 0, NO_DEALINGS)
+        thinking._think(task)  # pyright: ignore[reportPrivateUsage]
 
 
 # ------------------------------------------------------------------------------- deals
