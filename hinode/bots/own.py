@@ -74,8 +74,9 @@ class OwnBot(Bot):
         made = find_class(name)
         if not _takes(made, seed):
             raise NoSuchBot(f"The bot {name} cannot be made with a seed alone: it needs __init__(self, seed).")
-        self._own: Any = self._run("making it", lambda: made(seed))
-        if not _takes(self._own.choose, None, 0):
+        own: Any = self._run("making it", lambda: made(seed))
+        self._own = own
+        if not _takes(own.choose, None, 0):
             raise NoSuchBot(f"The method choose of {name} must take a game and a seat: choose(self, game, seat).")
 
     def choose(self, game: Game, seat: int) -> Action:
