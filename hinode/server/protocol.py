@@ -6,7 +6,7 @@ answer (`done` or `failed`) carries the same one. Everything else the server sen
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, get_args
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Raw
@@ -14,7 +14,6 @@ from msgspec import Meta, Raw
 from hinode.bots.own import MAX_NAME
 from hinode.lessons import Page
 from hinode.promises import AnyPromise, Seat
-from hinode.server.errors import readable
 from hinode.server.settings import Settings
 
 VERSION = 1
@@ -364,30 +363,10 @@ class Envelope(msgspec.Struct, frozen=True):
     id: Count | None = None
 
 
-class Typed(msgspec.Struct, frozen=True):
-    """What kind of message something means to be."""
-
-    type: str = ""
-
-
-TYPES: Final = tuple(sorted(str(message.__struct_config__.tag) for message in get_args(AnyMessage)))
-TYPED: Final = msgspec.json.Decoder(Typed)
 ENVELOPE: Final = msgspec.json.Decoder(Envelope)
 READ: Final = msgspec.json.Decoder(AnyMessage)
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
-
-
-def unreadable(data: bytes, error: Exception) -> str:
-    """Why something is no message, for those who write clients."""
-    try:
-        kind = TYPED.decode(data).type
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        kind = None
-    if kind is None or kind in TYPES:
-        return f"This is not a message of the protocol: {error}"
-    wrong = f"There is no message type '{readable(kind, 20)}'" if kind else "A message needs a type"
-    return f"{wrong}; the types are {', '.join(TYPES)}."
 
 
 def schema() -> dict[str, Any]:

@@ -44,11 +44,11 @@ from hinode.server.protocol import (
     Welcome,
     Why,
     encode,
-    unreadable,
 )
 from hinode.server.room import Room
 from hinode.server.secret import held
 from hinode.server.store import StoreError
+from hinode.server.unreadable import unreadable
 from hinode.server.web import secrets_of
 from hinode.server.wire import Plain, way_of
 
