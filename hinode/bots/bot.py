@@ -6,10 +6,23 @@ from hinode.actions import Accept, Action, Refuse
 from hinode.bots.memory import Memory
 from hinode.bots.pledges import NO_DEALINGS, Pledge
 from hinode.bots.random_bot import choose
+from hinode.core.errors import HinodeError
 from hinode.core.options import Either
 from hinode.core.rng import Rng, seeded
 from hinode.game import Game
 from hinode.rules.tea import Tea
+
+
+class NoSuchBot(HinodeError):
+    """A name that no bot has, or that of something that cannot be a bot."""
+
+
+class BotFault(HinodeError):
+    """A bot failed or gave an answer that is none. `trace`: the traceback of its own code, if that raised an error."""
+
+    def __init__(self, sentence: str, trace: str = "") -> None:
+        super().__init__(sentence)
+        self.trace = trace
 
 
 class Bot:

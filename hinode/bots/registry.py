@@ -1,16 +1,16 @@
-"""All bots by name: a level, and where one likes a character, as in `normal-loyal`."""
+"""All bots by name: a level, with a character if you like (`normal-loyal`), or your own as MODULE:CLASS."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hinode.bots.bot import Bot, RandomBot
+from hinode.bots.bot import Bot, NoSuchBot, RandomBot
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.character import CHARACTERS, drawn
 from hinode.bots.easy import EasyBot
 from hinode.bots.hard import HardBot
 from hinode.bots.normal import NormalBot
-from hinode.core.errors import HinodeError
+from hinode.bots.own import OwnBot, find_class, is_own
 
 LEVELS: Final = ("random", "easy", "normal", "hard")
 BOTS: Final = (
@@ -19,22 +19,28 @@ BOTS: Final = (
 )
 
 
-class NoSuchBot(HinodeError):
-    """A name that no bot has."""
-
-
 def check_bot(name: str) -> str:
-    """A bot that exists."""
-    if name not in BOTS:
-        raise NoSuchBot(
-            f"There is no bot '{name}'; the bots are {', '.join(LEVELS)}, and all but random take a character: "
-            f"{', '.join(f'{LEVELS[-1]}-{word}' for word in CHARACTERS)}."
-        )
+    """A bot that exists. To check your own, its module is imported."""
+    if is_own(name):
+        find_class(name)
+    elif name not in BOTS:
+        raise no_such_bot(name, "your own is MODULE:CLASS")
     return name
+
+
+def no_such_bot(name: str, others: str) -> NoSuchBot:
+    """The reason why a name is refused. `others`: which bots there are besides the package's."""
+    words = ", ".join(f"{LEVELS[-1]}-{word}" for word in CHARACTERS)
+    return NoSuchBot(
+        f"There is no bot '{name}'; the bots are {', '.join(LEVELS)}, and all but random take a character: {words}"
+        f"{'; ' if others else ''}{others}."
+    )
 
 
 def make_bot(name: str, seed: int, budget: Budget = USUAL) -> Bot:
     """A bot for one seat of one game. The same name, seed and game give the same answers."""
+    if is_own(name):
+        return OwnBot(name, seed)
     level, _, word = check_bot(name).partition("-")
     if level == "random":
         return RandomBot(name, seed)

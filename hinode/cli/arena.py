@@ -20,7 +20,9 @@ INTERRUPTED = 130
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(help=f"Three to five bots: {', '.join(LEVELS)}; or like normal-loyal.")],
+    bots: Annotated[
+        list[str], typer.Argument(help=f"Three to five bots: {', '.join(LEVELS)}; normal-loyal; mybot:MyBot.")
+    ],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     card_set: Annotated[str, typer.Option("--set", help="Card set, or random for each game.")] = "random",

@@ -15,11 +15,13 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from hinode.automa.deck import Deck, read_deck
+from hinode.bots.bot import BotFault
 from hinode.core.errors import HinodeError, IllegalAction, NotationError
 from hinode.core.rng import MASK
 from hinode.notation.lines import MAX_SIZE
 
 BAD_INPUT = 2
+BOT_RAISED = 1
 
 
 class BadInput(HinodeError):
@@ -48,6 +50,9 @@ def one_sentence() -> Generator[None]:
     except (HinodeError, OSError, UnicodeError, typer.TyperException) as error:
         if isinstance(error, OSError) and error.errno == errno.EPIPE:
             raise  # whoever read our output has gone away
+        if isinstance(error, BotFault) and error.trace:  # its author needs to see where
+            typer.echo(f"{error.trace}\n{as_sentence(error)}", err=True)
+            raise typer.Exit(BOT_RAISED) from None
         typer.echo(as_sentence(error), err=True)
         raise typer.Exit(BAD_INPUT) from None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
+from hinode.bots.own import is_own
 from hinode.bots.registry import BOTS, check_bot
 from hinode.cli.common import in_file, read_text
 from hinode.cli.names import clan_name, listing, seat_of
@@ -68,7 +69,8 @@ def saved_bots(path: Path, seats: int) -> str | None:
 
 def bot_names(text: str, seats: int) -> tuple[str, ...]:
     """The bots for so many seats: one name for all, or one for each."""
-    names = tuple(check_bot(word.strip().lower()) for word in text.split(",") if word.strip())
+    words = (word.strip() for word in text.split(",") if word.strip())
+    names = tuple(check_bot(word if is_own(word) else word.lower()) for word in words)
     if len(names) not in (1, seats):
         raise IllegalSeat(f"--bots takes one bot for all or one for each of the {seats} others, not {len(names)}.")
     return names

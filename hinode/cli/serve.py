@@ -11,6 +11,8 @@ from typing import Annotated
 
 import typer
 
+from hinode.bots.own import is_own
+from hinode.bots.registry import check_bot
 from hinode.cli.common import BadInput
 
 MAX_PORT = 65535
@@ -23,6 +25,7 @@ def serve(
     data: Annotated[Path, typer.Option(help="Folder that keeps all tables.")] = Path("hinode-data"),
     open_: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="Other origin whose pages may connect.")] = None,
+    bot: Annotated[list[str] | None, typer.Option(help="A bot of your own to offer, like mybot:MyBot.")] = None,
     log_level: Annotated[str, typer.Option(help=f"How much to log: {', '.join(LEVELS)}.")] = "warning",
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -37,6 +40,7 @@ def serve(
         raise BadInput(f"There is no port {port}; ports go from 0 to {MAX_PORT}.")
     if log_level not in LEVELS:
         raise BadInput(f"The log level is one of {', '.join(LEVELS)}.")
+    bots = tuple(check_own(name) for name in dict.fromkeys(bot or ()))
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -45,7 +49,7 @@ def serve(
     data.mkdir(parents=True, exist_ok=True)
     logs.set_up(log_level)
     try:
-        app = application(data, tuple(origin or ()))
+        app = application(data, tuple(origin or ()), bots)
     except StoreError as error:
         raise BadInput(str(error)) from None
     server = uvicorn.Server(config(app))
@@ -57,3 +61,10 @@ def serve(
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # uvicorn catches them, and raises them once more when all is done
     server.run(sockets=[listening])
+
+
+def check_own(name: str) -> str:
+    """A bot from outside the package, found and looked at before anybody can sit down with it."""
+    if not is_own(name):
+        raise BadInput(f"--bot takes a bot of your own, like mybot:MyBot, not '{name}'.")
+    return check_bot(name)

@@ -19,8 +19,9 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hinode import __version__
+from hinode.server.bots import Offered
 from hinode.server.clock import TimeSource
-from hinode.server.errors import CODES, Refused
+from hinode.server.errors import CODES, Refused, readable
 from hinode.server.hall import Hall
 from hinode.server.limits import Buckets, Limits
 from hinode.server.metrics import REFUSALS, exposition
@@ -56,8 +57,9 @@ def create_app(
     origins: tuple[str, ...] = (),
     limits: Limits | None = None,
     ticking: bool = True,
+    bots: tuple[str, ...] = (),
 ) -> Litestar:
-    """The server as an ASGI application. `store` is opened when it starts."""
+    """The server as an ASGI application. `store` is opened when it starts; `bots` are the host's own."""
     time = time or TimeSource()
     limits = limits or Limits()
     requests = Buckets(time, *limits.requests)
@@ -66,7 +68,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        hall = Hall(store(), time)
+        hall = Hall(store(), time, Offered(bots))
         app.state.hall = hall
         await hall.open(ticking)
         try:
@@ -151,16 +153,24 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem
 
 def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """A request that is none of ours."""
+    if _names_no_table(error.extra):
+        return refused(request, Refused("no_such_table", "There is no such table."))
     status = error.status_code
     code = "too_large" if status == 413 else "unreadable"
     REFUSALS.labels(code).inc()
-    sentence = " ".join((error.detail, *_problems(error.extra)))
-    return Response(Problem(code, sentence), status_code=status, headers=error.headers)
+    problems = "; ".join(_problems(error.extra))
+    sentence = f"This request cannot be read: {problems}." if problems else f"{error.detail.rstrip('.')}."
+    return Response(Problem(code, readable(sentence)), status_code=status, headers=error.headers)
 
 
 def not_json(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A body that only looks like JSON."""
     return refused(request, Refused("unreadable", "This is not JSON."))
+
+
+def _names_no_table(extra: Any) -> bool:
+    """Whether a request was refused because its path has what cannot be the name of a table."""
+    return any(problem.get("key") == "table" and problem.get("source") == "path" for problem in extra or ())
 
 
 def _problems(extra: Any) -> list[str]:

@@ -32,13 +32,23 @@ CODES: Final[dict[str, int]] = {
 }
 
 
+MAX_SENTENCE: Final = 600  # characters
+
+
+def readable(text: str, most: int = MAX_SENTENCE) -> str:
+    """A text that is safe to show: no control characters, and not too long. It may quote what somebody sent."""
+    if not text.isprintable():
+        text = "".join(sign if sign.isprintable() else "?" for sign in text)
+    return text if len(text) <= most else f"{text[:most]}..."
+
+
 class Refused(Exception):
     """The server does not do it; nothing has changed."""
 
     def __init__(self, code: str, sentence: str, rule: str = "", reason: str = "", about: About = NOTHING) -> None:
         super().__init__(sentence)
         self.code = code
-        self.sentence = sentence
+        self.sentence = readable(sentence)
         self.rule = rule
         self.reason = reason
         self.about = about

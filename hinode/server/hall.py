@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 from hinode.game import Game
 from hinode.server import entries as log
+from hinode.server.bots import Offered
 from hinode.server.clock import TimeSource
 from hinode.server.errand import Errands
 from hinode.server.errors import Refused
@@ -37,11 +38,11 @@ SWEEP = 600_000  # ms between looks for garbage that refers to itself (see run.p
 class Hall:
     """Finds rooms, lets them rest, and looks after clocks and bots."""
 
-    def __init__(self, store: Store, time: TimeSource) -> None:
+    def __init__(self, store: Store, time: TimeSource, offered: Offered | None = None) -> None:
         self.store = store
         self.time = time
         self.rooms: dict[str, Room] = {}
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(offered=offered)
         self.errands = Errands()
         self.replays = Replays()
         self._loading: dict[str, asyncio.Lock] = {}

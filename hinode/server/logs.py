@@ -8,7 +8,10 @@ import time
 from typing import Final
 
 # The fields a log line may have beside time, level, logger and message. Others are dropped.
-FIELDS: Final = ("table", "trouble", "reason", "method", "route", "status", "ms", "code", "address", "port", "number")
+FIELDS: Final = (
+    "table", "trouble", "reason", "method", "route", "status", "ms", "code", "address", "port", "number",
+    "bot",
+)  # fmt: skip
 
 
 class Lines(logging.Formatter):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hinode.server import entries as log
-from hinode.server.bots import check_bot
 from hinode.server.errand import NEXT_TURN
 from hinode.server.errors import Refused
 from hinode.server.going_back import undone, with_take_back
@@ -36,6 +35,7 @@ async def leave(room: Room, seat: int) -> None:
 
 async def add_bots(room: Room, bot: str, number: int | None) -> None:
     """Fill free seats with bots: so many, or all."""
+    room.thinkers.offered.check(bot)
     async with room.lock:
         await room.commit(*bots_sit(_open(room), bot, number, room.time.served()))
 
@@ -104,7 +104,7 @@ async def answer_take_back(room: Room, seat: int, number: int, yes: bool) -> int
 async def hand_over(room: Room, seat: int, bot: str) -> int:
     """Let a bot play for a person, or take the seat back."""
     if bot:
-        check_bot(bot)
+        room.thinkers.offered.check(bot)
     async with room.lock:
         if room.table.status not in (PLAYING, DRAFTING):
             raise Refused("not_now", "There is no game to play in.")

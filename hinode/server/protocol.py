@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Raw
 
+from hinode.bots.own import MAX_NAME
 from hinode.lessons import Page
 from hinode.promises import AnyPromise, Seat
 from hinode.server.settings import Settings
@@ -128,7 +129,7 @@ class HandOver(Message, frozen=True, tag="hand_over"):
     """Let a bot play for a seat, or take the seat back (no bot)."""
 
     seat: Seat
-    bot: Annotated[str, Meta(max_length=20)] = ""
+    bot: Annotated[str, Meta(max_length=MAX_NAME)] = ""
 
 
 class Choose(Message, frozen=True, tag="choose_clan"):

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from hinode.bots.character import CHARACTERS
-from hinode.bots.registry import LEVELS
+from hinode.bots.own import MAX_NAME
 from hinode.promises import Seat
 from hinode.server import play
 from hinode.server.errors import Refused
@@ -42,6 +42,7 @@ BOT_NAME = "normal"
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Clan = Annotated[str, Meta(max_length=20)]
+BotName = Annotated[str, Meta(max_length=MAX_NAME)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +56,7 @@ class NewTable(Body, frozen=True):
     settings: Settings = Settings()
     clan: Clan = ""
     play_now: bool = False
-    bot: Clan = BOT_NAME
+    bot: BotName = BOT_NAME
 
 
 class SitDown(Body, frozen=True):
@@ -81,7 +82,7 @@ class Enter(Body, frozen=True):
 class Fill(Body, frozen=True):
     """Bots for free seats; without a number, for all."""
 
-    bot: Clan = BOT_NAME
+    bot: BotName = BOT_NAME
     number: Annotated[int, Meta(ge=1, le=5)] | None = None
 
 
@@ -147,8 +148,8 @@ class Lobby(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @get("/about", summary="What this server can do")
-    async def about(self) -> About:
-        return About(VERSION, list(LEVELS), list(CHARACTERS))
+    async def about(self, hall: TheHall) -> About:
+        return About(VERSION, hall.thinkers.offered.names, list(CHARACTERS))
 
     @get("/protocol", summary="JSON schema of the socket's messages")
     async def protocol(self) -> dict[str, Any]:
@@ -165,6 +166,7 @@ class Lobby(Controller):
     ) -> Response[Seated]:
         if not openings.take(address(request)):
             raise Refused("too_fast", "You open tables too fast; wait a little.")
+        hall.thinkers.offered.check(data.bot)
         table = hall.new_table(check_settings(data.settings))
         opened = opening(table, data.name, data.clan, data.bot, data.play_now, hall.time.served())
         return await open_table(hall, opened, request)

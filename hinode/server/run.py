@@ -20,10 +20,10 @@ STOP_WITHIN = 10  # seconds
 TAKEN_WITHIN = 60.0  # seconds in which a browser must take something of what it is sent
 
 
-def application(data: Path, origins: tuple[str, ...] = ()) -> Litestar:
+def application(data: Path, origins: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Litestar:
     """The server over a folder of data; StoreError if that is not ours."""
     store = SqliteStore.open(data / DATABASE, observe_commit)
-    return create_app(lambda: store, origins=origins)
+    return create_app(lambda: store, origins=origins, bots=bots)
 
 
 def config(app: Litestar) -> uvicorn.Config:

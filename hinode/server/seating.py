@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hinode.lessons import Lesson
 from hinode.server import entries as log
-from hinode.server.bots import check_bot, fresh_names
+from hinode.server.bots import fresh_names
 from hinode.server.errors import Refused
 from hinode.server.learn import LEARNER, lesson_begun
 from hinode.server.secret import new_secret
@@ -34,7 +34,6 @@ def sits(table: Table, name: str, clan: str, seat: int | None, now: int) -> Sitt
 
 def bots_sit(table: Table, bot: str, number: int | None, now: int) -> list[Step]:
     """Bots take free seats: so many, or all."""
-    check_bot(bot)
     free = [i for i, place in enumerate(table.places) if place is None][:number]
     if not free:
         raise Refused("taken", "There is no free seat.")
@@ -61,7 +60,6 @@ class Opening(NamedTuple):
 
 def opening(table: Table, name: str, clan: str, bot: str, play_now: bool, now: int) -> Opening:
     """Somebody sits down at a new table; to play now, bots take the other seats and the game starts."""
-    check_bot(bot)
     sitting = sits(table, name, clan, None, now)
     entries = _let(table, [sitting.step])
     if play_now:

@@ -37,7 +37,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it. `players` counts all clans; those the Automa leads need no seats."""
 
-    players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] = 4
+    players: Annotated[int, Meta(extra_json_schema={"minimum": MIN_PLAYERS, "maximum": MAX_PLAYERS})] = 4
     card_set: Annotated[str, Meta(max_length=20, description="a card set, or random")] = "archway"
     shrines: Annotated[str, Meta(max_length=80, description="beginner, random, or four kami joined by commas")] = (
         "beginner"
@@ -59,6 +59,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def check_settings(settings: Settings) -> Settings:
     """What the types cannot say."""
+    if not MIN_PLAYERS <= settings.players <= MAX_PLAYERS:
+        raise Refused(
+            "bad_settings", f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {settings.players}."
+        )
     if settings.card_set != "random" and settings.card_set not in SETS:
         raise Refused("bad_settings", f"There is no card set '{settings.card_set}': {', '.join(SETS)} or random.")
     if settings.automa and (settings.automa < MIN_AUTOMA or settings.seats < 1):

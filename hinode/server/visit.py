@@ -48,6 +48,7 @@ from hinode.server.protocol import (
 from hinode.server.room import Room
 from hinode.server.secret import held
 from hinode.server.store import StoreError
+from hinode.server.unreadable import unreadable
 from hinode.server.web import secrets_of
 from hinode.server.wire import Plain, way_of
 
@@ -274,7 +275,7 @@ def read(data: bytes) -> AnyMessage:
     try:
         return READ.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("unreadable", f"This is not a message of the protocol: {error}") from None
+        raise Refused("unreadable", unreadable(data, error)) from None
 
 
 def id_of(data: bytes) -> int | None:

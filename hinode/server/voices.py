@@ -157,7 +157,9 @@ class Voices:
         table = room.table
         game, bot, clan = table.playing(), self.bot(seat), table.clans[seat]
         dealings = await room.talk.dealings(seat)
-        answer = room.thinkers.answer(bot, game, clan, dealings, pledges_of(table, deal))
+        answer = await room.thinkers.answer(bot, game, clan, dealings, pledges_of(table, deal))
+        if self.bot(seat) != bot:
+            return  # its owner came back while it thought
         await room.talk.answer(seat, deal.number, answer.verdict == "accept")
         if not self.bot(other):
             await self.say(seat, answer.reason, other, deal.number)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import sqrt
+from math import isfinite, sqrt
 from typing import NamedTuple
 
+from hinode.bots.bot import BotFault
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import check_bot, make_bot
 from hinode.core.rng import Rng, seeded
@@ -23,6 +24,7 @@ from hinode.sim.pool import SimulationError, check_jobs, in_parallel
 CLAN_STREAM = 1  # random streams of a game's seed; 0 is the game itself
 ORDER_STREAM = 2
 BOT_STREAM = 16  # and one for each seat
+MAX_GAMES = 1_000_000
 LIKELY = 1.96  # standard deviations: 95 of 100 such intervals hold the truth
 
 
@@ -89,8 +91,12 @@ def check(match: Match) -> None:
         check_bot(name)
     if not MIN_PLAYERS <= len(match.bots) <= MAX_PLAYERS:
         raise SimulationError(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {len(match.bots)}.")
-    if match.games < 1:
-        raise SimulationError(f"The number of games is at least 1, not {match.games}.")
+    if not 1 <= match.games <= MAX_GAMES:
+        raise SimulationError(f"The number of games is 1 to {MAX_GAMES}, not {match.games}.")
+    if not (isfinite(match.budget.seconds) and match.budget.seconds > 0):
+        raise SimulationError(f"The budget is a number of seconds above 0, not {match.budget.seconds:g}.")
+    if match.budget.tries < 0:
+        raise SimulationError(f"The number of iterations is at least 0, not {match.budget.tries}.")
     begin(match, 0)  # everything else is checked by the rules
 
 
@@ -111,6 +117,8 @@ def play_game(match: Match, number: int) -> tuple[Game, Standings]:
     seconds = dict.fromkeys(game.seats, 0.0)
     try:
         play_out(game, bots, Rng(chance), seconds)
+    except BotFault:
+        raise  # it names the bot and the decision
     except Exception as error:
         raise SimulationError(
             f"Game {number} (seed {game.seed}) broke down after {len(game.actions)} actions: {error!r}"

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from time import thread_time
+from typing import Protocol
 
-from hinode.bots.bot import Bot
+from hinode.actions import Action
+from hinode.bots.own import as_action
 from hinode.core.rng import Rng
 from hinode.game import Game
 from hinode.rules.tea import Tea
 
 MAX_DECISIONS = 100_000  # a game that takes longer counts as not finished
+
+
+class Chooser(Protocol):
+    """Whatever can play: a bot of the package, or an object of your own."""
+
+    def choose(self, game: Game, seat: int) -> Action:
+        """The answer to the question the seat is asked."""
+        ...
 
 
 def next_actor(game: Game, rng: Rng) -> int:
@@ -21,7 +31,7 @@ def next_actor(game: Game, rng: Rng) -> int:
     return rng.pick(game.actors)
 
 
-def play_out(game: Game, bots: Mapping[int, Bot], rng: Rng, seconds: dict[int, float] | None = None) -> None:
+def play_out(game: Game, bots: Mapping[int, Chooser], rng: Rng, seconds: dict[int, float] | None = None) -> None:
     """Play a game to its end. `seconds`: the processor time each seat took, added up."""
     while not game.over and len(game.actions) < MAX_DECISIONS:
         seat = next_actor(game, rng)
@@ -31,4 +41,4 @@ def play_out(game: Game, bots: Mapping[int, Bot], rng: Rng, seconds: dict[int, f
             started = thread_time()
             action = bots[seat].choose(game, seat)
             seconds[seat] += thread_time() - started
-        game.act(seat, action)
+        game.act(seat, as_action(type(bots[seat]).__name__, game, seat, action))

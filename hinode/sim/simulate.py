@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from hinode.automa.deck import read_deck
+from hinode.bots.bot import BotFault
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import check_bot, make_bot
 from hinode.core.rng import Rng, seeded
@@ -143,6 +144,8 @@ def play_game(plan: Plan, number: int) -> Game:
     bots = {seat: make_bot(plan.bot, seeded(chance, BOT_STREAM + seat), plan.budget) for seat in game.seats}
     try:
         play_out(game, bots, Rng(chance))
+    except BotFault:
+        raise  # it names the bot and the decision
     except Exception as error:
         raise SimulationError(
             f"Game {number} (seed {game.seed}) broke down after {len(game.actions)} actions: {error!r}"

@@ -37,7 +37,7 @@ def test_help() -> None:
     """Every option, and where tables are kept unless one says else."""
     status, out, err = run("serve", "--help")
     assert (status, err) == (0, "")
-    for option in ("--host", "--port", "--data", "--open", "--origin", "--log-level", "hinode-data", "8000"):
+    for option in ("--host", "--port", "--data", "--open", "--origin", "--bot", "--log-level", "hinode-data", "8000"):
         assert option in out
 
 
@@ -98,6 +98,15 @@ def test_a_host_that_does_not_exist(tmp_path: Path) -> None:
 def test_a_log_level_that_does_not_exist(tmp_path: Path) -> None:
     """The sentence names those there are."""
     assert "debug, info, warning, error" in refused("--log-level", "loud", "--data", tmp_path / "data")
+
+
+@pytest.mark.parametrize(
+    ("bot", "word"), [("normal", "not 'normal'"), ("nowhere:Bot", "'nowhere'"), ("json:dumps", "is no bot")]
+)
+def test_a_bot_that_cannot_be_offered(bot: str, word: str, tmp_path: Path) -> None:
+    """It is looked at before anything is served."""
+    assert word in refused("--port", "0", "--data", tmp_path / "data", "--bot", bot)
+    assert not (tmp_path / "data").exists()
 
 
 def test_data_in_a_file(tmp_path: Path) -> None:

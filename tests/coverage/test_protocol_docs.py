@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import pytest
 from litestar import Litestar
@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from hinode import new_game
 from hinode.bots.reasons import REASONS as SPOKEN
 from hinode.hooks import SEAT
+from hinode.promises import AnyPromise
 from hinode.refusals import REASONS
 from hinode.server import app as application
 from hinode.server import connection, ledger, protocol, records, rest, run, seating, settings, store, talk, visit, wire
@@ -38,6 +39,8 @@ ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SECTIONS = dict(re.findall(r"^#### `(\w+)`\n(.*?)(?=^#)", DOCUMENT, re.MULTILINE | re.DOTALL))
 PYTHON = re.findall(r"^```python\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
+MESSAGES: list[Json] = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", DOCUMENT, re.M | re.S)]
+REQUESTS = re.findall(r"^> (\w+) (\S+) ?(.*)\n< (\d+) (.+)$", DOCUMENT, re.MULTILINE)
 SCRIPTS = re.findall(r"^```js\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
 DEFINITIONS: Json = {name: what for name, what in protocol.schema()["$defs"].items() if "properties" in what}
 TAGS = ("type", "promise")  # the fields that tell messages and promises apart
@@ -190,16 +193,6 @@ def test_limits() -> None:
     assert [float(row[1]) for row in table(DOCUMENT, "Limit")] == numbers
 
 
-def test_links_inside_the_document() -> None:
-    """Every link leads to one heading."""
-    titles = re.findall(
-        r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", DOCUMENT, flags=re.MULTILINE | re.DOTALL), re.MULTILINE
-    )
-    anchors = [re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles]
-    for link in re.findall(r"\]\(#([\w-]+)\)", DOCUMENT):
-        assert anchors.count(link) == 1, link
-
-
 # ------------------------------------------------------------------------------- texts
 def sample(first: str) -> list[str]:
     """The lines of a text in docs/notation.md that has this line."""
@@ -238,6 +231,52 @@ def test_the_log_of_a_broken_game() -> None:
 
 
 # ------------------------------------------------------------------------------- examples
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for short examples."""
+    with Server(tmp_path_factory.mktemp("examples")) as server:
+        yield server
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status", "answer"), REQUESTS, ids=lambda word: str(word)[:30])
+def test_requests_that_are_refused(server: Server, method: str, path: str, body: str, status: str, answer: str) -> None:
+    """The answers are those of a real server."""
+    with server.client() as client:
+        got = client.request(method, path, json=json.loads(body) if body else None)
+    assert (got.status_code, got.json()) == (int(status), json.loads(answer))
+
+
+def test_messages_and_their_answers(server: Server) -> None:
+    """A whole offer of a deal, and a message of no type, as a real server answers them."""
+    pairs = [*zip(MESSAGES[::2], MESSAGES[1::2], strict=True)]
+    assert [sent["type"] for sent, _ in pairs] == ["offer_deal", "akt"]
+    table = server.table("Anna", "Bruno", "Cleo")
+    anna, bruno, cleo = table.browsers()
+    with anna, bruno, cleo:
+        for sent, answer in pairs:
+            anna.socket.send(json.dumps(sent))
+            assert next(heard for heard in iter(anna.hear, None) if "id" in heard) == answer
+        bruno.until(lambda bruno: bruno.deals)
+        (deal,) = bruno.deals.values()
+    assert (deal["deal"], deal["state"]) == (1, "offered")
+    assert [judged["promise"]["promise"] for judged in deal["promises"]] == ["give", "stay_out"]
+
+
+def test_the_kinds_of_promises() -> None:
+    """All of them are named where it says which field tells them apart."""
+    (text,) = re.findall(r"Its field `promise` says which kind it is:(.*?)\.", DOCUMENT, re.DOTALL)
+    assert code(text) == [kind.__struct_config__.tag for kind in get_args(AnyPromise)]
+
+
+def test_links_of_a_seat(server: Server) -> None:
+    """They are paths, as the document says."""
+    with server.client() as client:
+        seat = good(client.post("/api/tables", json={"name": "Anna"}))
+    assert code(SECTIONS["Seated"])[-4:] == ["link", "/t/NAME#seat=SECRET", "share", "/t/NAME"]
+    assert seat["share"] == f"/t/{seat['table']}"
+    assert seat["link"] == f"/t/{seat['table']}#seat={seat['secret']}"
+
+
 class Played(NamedTuple):
     """A game two copies of the bot have played: what the third person heard, and how it ended."""
 

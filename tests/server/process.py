@@ -19,20 +19,28 @@ ROOT = Path(__file__).parents[2]
 COMMAND = (sys.executable, "-c", "from hinode.cli import main; main()")
 
 
-def hinode(*args: str | Path) -> tuple[int, str, str]:
+def environment() -> dict[str, str]:
+    """This package is found from every folder."""
+    return {**os.environ, "PYTHONPATH": str(ROOT)}
+
+
+def hinode(*args: str | Path, folder: Path = ROOT) -> tuple[int, str, str]:
     """Run a command to its end: exit status, standard output, standard error."""
-    done = subprocess.run([*COMMAND, *args], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    command = [*COMMAND, *args]
+    done = subprocess.run(command, cwd=folder, env=environment(), capture_output=True, text=True, timeout=2 * PATIENCE)
     return done.returncode, done.stdout, done.stderr
 
 
 class Served:
     """`hinode serve` on a free port, with its logs in a file."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, folder: Path = ROOT) -> None:
         handle, name = tempfile.mkstemp(suffix=".log")  # a pipe nobody reads would be full at some point
         self._log = Path(name)
         command = [*COMMAND, "serve", "--port", "0", "--data", str(data), *options]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=handle, encoding="utf-8")
+        self._process = subprocess.Popen(
+            command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=handle, encoding="utf-8"
+        )
         os.close(handle)
         assert self._process.stdout is not None
         self.said = self._process.stdout.readline()

@@ -57,11 +57,18 @@ class Uvicorn(uvicorn.Server):
 class Server:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, time: TimeSource | None = None, limits: Limits = FAST, port: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        time: TimeSource | None = None,
+        limits: Limits = FAST,
+        port: int = 0,
+        bots: tuple[str, ...] = (),
+    ) -> None:
         self.time = time or TimeSource()
         self.path = folder / "hinode.sqlite"
         ticking = not isinstance(self.time, FakeTime)
-        self.app = create_app(lambda: SqliteStore.open(self.path), self.time, limits=limits, ticking=ticking)
+        self.app = create_app(lambda: SqliteStore.open(self.path), self.time, limits=limits, ticking=ticking, bots=bots)
         listening = listen("127.0.0.1", port)
         self.port: int = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"

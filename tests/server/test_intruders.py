@@ -285,3 +285,39 @@ def test_an_action_of_somebody_who_vanishes(server: Server, monkeypatch: pytest.
     ben.until(lambda browser: browser.n > anna.n)
     assert ben.act("ready")["type"] == "done"
     cleo.until(lambda browser: browser.n > anna.n + 1)
+
+
+@pytest.mark.parametrize(
+    ("message", "begins"),
+    [
+        ('{"type": "akt"}', "There is no message type 'akt'; the types are act, answer_deal, "),
+        ('{"type": "ak\\u001b[31mt"}', "There is no message type 'ak?[31mt'; the types are "),
+        (f'{{"type": "{"x" * 5000}"}}', f"There is no message type '{'x' * 20}...'; the types are "),
+        ("{}", "A message needs a type; the types are act, "),
+        ('{"type": 5}', "This is not a message of the protocol: Expected `str`"),
+        ('{"type": "look", "\\u0007": 1}', "This is not a message of the protocol: Object contains unknown field `?`"),
+        (f'{{"type": "look", "{"x" * 5000}": 1}}', "This is not a message of the protocol: Object contains unknown"),
+    ],
+)
+def test_what_is_no_message_is_explained(server: Server, message: str, begins: str) -> None:
+    """Whatever is quoted is short and has no control characters."""
+    table = server.table("Anna", bots=2)
+    with server.browser(table.name, *table.secrets) as anna:
+        anna.socket.send(message)
+        failed = next(heard for heard in iter(anna.hear, None) if heard["type"] == "failed")
+    assert failed["code"] == "unreadable"
+    assert failed["sentence"].startswith(begins)
+    assert failed["sentence"].isprintable()
+    assert len(failed["sentence"]) < 700
+
+
+@pytest.mark.parametrize(
+    "settings", [{"card_set": "a\x1b[31mb"}, {"cl\x07ans": 1}, {"x" * 9000: 1}, {"clans": "x" * 9000}]
+)
+def test_refused_settings_are_quoted_with_care(server: Server, settings: dict[str, object]) -> None:
+    """The same over HTTP."""
+    with server.client() as client:
+        answer = client.post("/api/tables", json={"name": "Anna", "settings": settings})
+    assert answer.status_code == 400
+    assert answer.json()["sentence"].isprintable()
+    assert len(answer.json()["sentence"]) < 700

@@ -89,7 +89,8 @@ def test_a_clan_is_picked_when_a_table_is_opened(server: Server, clan: str) -> N
 
 
 BAD: list[tuple[str, Json]] = [
-    *(("unreadable", {"settings": {"players": players}}) for players in (2, 6, "four", 3.5, None)),
+    *(("unreadable", {"settings": {"players": players}}) for players in ("four", 3.5, None)),
+    *(("bad_settings", {"settings": {"players": players}}) for players in (-1, 2, 6, 10**18)),
     ("bad_settings", {"settings": {"card_set": "poker"}}),
     ("unreadable", {"settings": {"card_set": "x" * 21}}),
     *(

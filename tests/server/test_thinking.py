@@ -100,7 +100,7 @@ def test_a_process_that_dies_is_replaced(server: Server) -> None:
     """The bot is asked again, and the game goes on."""
     table = server.table("Anna", bots=2, bot="normal")
     play_on(table, 5)
-    pool = server.hall.thinkers._pool  # pyright: ignore[reportPrivateUsage]
+    pool = server.hall.thinkers.workers.pool
     assert pool is not None
     for pid in list(pool._processes):  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType, reportUnknownVariableType, reportUnknownArgumentType]
         os.kill(pid, signal.SIGKILL)
@@ -114,4 +114,4 @@ async def test_closing_without_having_thought() -> None:
     game = new_game(CLANS, seed=1)
     assert await thinkers.choose("random", game, game.actors[0], NO_DEALINGS)
     thinkers.close()
-    assert thinkers._pool is None  # pyright: ignore[reportPrivateUsage]
+    assert thinkers.workers.pool is None

@@ -12,12 +12,14 @@ describe("a bot's name", () => {
     expect(botOf("normal", "loyal")).toBe("normal-loyal");
     expect(botOf("normal", "")).toBe("normal");
     expect(botOf("random", "loyal")).toBe("random");
+    expect(botOf("my_bot:MyBot", "loyal")).toBe("my_bot:MyBot");
   });
 
   test("is said in words, or as it is where there are none", () => {
     expect(botWords("normal-loyal")).toContain(t("character-loyal"));
     expect(botWords("hard")).toBe(t("bot-hard"));
     expect(botWords("sea_monster")).toBe("sea monster");
+    expect(botWords("my_bot:MyBot")).toBe("my_bot:MyBot");
   });
 
   test("that the server does not know gives way to a normal one", () => {

@@ -1,4 +1,4 @@
-// Bots by name: a level, and where somebody chose one, a character: `normal-loyal`.
+// Bots by name: a level, and where somebody chose one, a character: `normal-loyal`; or one of the host's own: `mybot:MyBot`.
 import { has, t } from "./text.svelte";
 
 export function parts(bot: string): { level: string; character: string } {
@@ -6,14 +6,18 @@ export function parts(bot: string): { level: string; character: string } {
   return { level, character };
 }
 
+const isOwn = (bot: string): boolean => bot.includes(":");
+
+export const hasCharacter = (level: string): boolean => level !== "random" && !isOwn(level);
+
 export function botOf(level: string, character: string): string {
-  return character && level !== "random" ? `${level}-${character}` : level; // chance has no character
+  return character && hasCharacter(level) ? `${level}-${character}` : level;
 }
 
 /** The server may have bots this page has no words for. */
 const named = (id: string, fallback: string): string => (has(id) ? t(id) : fallback.replaceAll("_", " "));
 
-export const levelWords = (level: string): string => named(`bot-${level}`, level);
+export const levelWords = (level: string): string => (isOwn(level) ? level : named(`bot-${level}`, level));
 
 export function botWords(bot: string): string {
   const { level, character } = parts(bot);
