@@ -16,6 +16,8 @@ MODULES = (
     "fuzz",
 )  # fmt: skip
 
+DISTRIBUTION = "hinode-rising-sun"  # what the package is called on a package index
+
 app = typer.Typer(
     cls=Commands,
     help="Hinode: play, simulate and study the board game Rising Sun.",
@@ -29,7 +31,7 @@ app = typer.Typer(
 def _print_version(wanted: bool) -> None:
     if wanted:
         try:
-            typer.echo(f"hinode {version('hinode')}")
+            typer.echo(f"hinode {version(DISTRIBUTION)}")
         except PackageNotFoundError:
             typer.echo("hinode, not installed")
         raise typer.Exit

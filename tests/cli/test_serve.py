@@ -8,13 +8,10 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import tomllib
-from importlib.metadata import distribution
 from pathlib import Path
 from random import Random
 
 import pytest
-from packaging.requirements import Requirement
 from websockets.exceptions import ConnectionClosed
 
 from tests.cli.helpers import run
@@ -46,30 +43,6 @@ def test_other_commands_load_no_web_server() -> None:
     code = "import sys, hinode.cli; print(sorted({'litestar', 'uvicorn'} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
-
-
-def pins(name: str) -> set[str]:
-    """The lines of a pinned list, without comments."""
-    lines = (ROOT / "requirements" / name).read_text("utf-8").splitlines()
-    return {line for line in lines if not line.startswith("#")}
-
-
-def test_the_pinned_list_of_a_server() -> None:
-    """requirements/server.txt has what pyproject.toml asks for and what that needs, in the versions of dev.txt."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    waiting: list[str] = [*project["dependencies"]]
-    needed: dict[str, str] = {}
-    while waiting:
-        wanted = Requirement(waiting.pop())
-        if wanted.marker is not None and not wanted.marker.evaluate({"extra": ""}):
-            continue
-        found = distribution(wanted.name)
-        assert not wanted.extras, "extras would need more"
-        if found.name not in needed:
-            needed[found.name] = f"{found.name}=={found.version}"
-            waiting += found.requires or []
-    assert pins("server.txt") == {*needed.values()}
-    assert pins("server.txt") <= pins("dev.txt")
 
 
 # ------------------------------------------------------------------------------- what is refused

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -26,13 +27,13 @@ def hinode(*args: str | Path) -> tuple[int, str, str]:
 
 
 class Served:
-    """`hinode serve` on a free port, with its logs in a file."""
+    """`hinode serve` on a free port, with its logs in a file. `cwd` has the package, if `command` does not."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, command: Sequence[str] = COMMAND, cwd: Path = ROOT) -> None:
         handle, name = tempfile.mkstemp(suffix=".log")  # a pipe nobody reads would be full at some point
         self._log = Path(name)
-        command = [*COMMAND, "serve", "--port", "0", "--data", str(data), *options]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=handle, encoding="utf-8")
+        line = [*command, "serve", "--port", "0", "--data", str(data), *options]
+        self._process = subprocess.Popen(line, cwd=cwd, stdout=subprocess.PIPE, stderr=handle, encoding="utf-8")
         os.close(handle)
         assert self._process.stdout is not None
         self.said = self._process.stdout.readline()
