@@ -6,11 +6,11 @@ import signal
 import socket
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from hinode.cli.backup import DATA, DataFolder
 from hinode.cli.common import BadInput
 
 MAX_PORT = 65535
@@ -20,7 +20,7 @@ LEVELS = ("debug", "info", "warning", "error")
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port; 0 takes a free one.")] = 8000,
-    data: Annotated[Path, typer.Option(help="Folder that keeps all tables.")] = Path("hinode-data"),
+    data: DataFolder = DATA,
     open_: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="Other origin whose pages may connect.")] = None,
     log_level: Annotated[str, typer.Option(help=f"How much to log: {', '.join(LEVELS)}.")] = "warning",
@@ -30,6 +30,7 @@ def serve(
     import uvicorn
 
     from hinode.server import logs
+    from hinode.server.pages import INDEX, NOT_BUILT
     from hinode.server.run import address_of, application, collect_rarely, config, listen
     from hinode.server.store import StoreError
 
@@ -51,6 +52,8 @@ def serve(
     server = uvicorn.Server(config(app))
     address = address_of(listening)
     typer.echo(f"Hinode is served at {address}  (Ctrl-C stops it)")
+    if not INDEX.exists():
+        typer.echo(NOT_BUILT)
     if open_:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     collect_rarely()

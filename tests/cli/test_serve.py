@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from shutil import copytree, ignore_patterns
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -126,3 +127,14 @@ def test_stopping_says_good_bye(tmp_path: Path) -> None:
         assert again["n"] >= acted["n"]
         seen = client.get(f"{at}/view?seat=0", headers={"authorization": f"Bearer {table['secret']}"})
         assert json.loads(seen.text)["seat"] == again["seats"][0]["clan"]
+
+
+def test_without_the_client_it_says_so(tmp_path: Path) -> None:
+    """At the start and on every page; programs are served all the same."""
+    copytree(ROOT / "hinode", tmp_path / "hinode", ignore=ignore_patterns("static", "__pycache__"))
+    sentence = "The browser client is not built: run `make web`, then start the server again. The API is at /api.\n"
+    with Served(tmp_path / "data", cwd=tmp_path) as served, served.client() as client:
+        page = client.get("/")
+        assert (page.status_code, page.text) == (503, sentence)
+        assert good(client.get("/health"))["status"] == "ok"
+        assert served.stop() == (0, sentence, "")
