@@ -12,8 +12,8 @@ from hinode.cli.common import Commands
 
 # One module per command; the function has the module's name. A new command is one more word here.
 MODULES = (
-    "serve", "backup", "export", "play", "simulate", "arena", "report", "replay", "run", "cards", "rules", "automa",
-    "fuzz",
+    "serve", "backup", "export", "delete", "play", "simulate", "arena", "report", "replay", "run", "cards", "rules",
+    "automa", "fuzz",
 )  # fmt: skip
 
 DISTRIBUTION = "hinode-rising-sun"  # what the package is called on a package index
