@@ -32,9 +32,13 @@ def copy_checkout(folder: Path) -> Path:
     return folder
 
 
-def sh(line: str, folder: Path, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def sh(
+    line: str, folder: Path, env: dict[str, str] | None = None, answers: str = ""
+) -> subprocess.CompletedProcess[str]:
     """A shell command in a folder: its status and what it says. Python finds no package but what is installed."""
     around = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MAKEFLAGS")}
     around.update(env or {})
     command = [shutil.which("bash") or "bash", "-euc", line]
-    return subprocess.run(command, cwd=folder, env=around, capture_output=True, text=True, timeout=PATIENCE)
+    return subprocess.run(
+        command, cwd=folder, env=around, input=answers, capture_output=True, text=True, timeout=PATIENCE
+    )
