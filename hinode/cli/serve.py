@@ -7,6 +7,7 @@ import socket
 import threading
 import webbrowser
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -38,6 +39,9 @@ def serve(
         raise BadInput(f"There is no port {port}; ports go from 0 to {MAX_PORT}.")
     if log_level not in LEVELS:
         raise BadInput(f"The log level is one of {', '.join(LEVELS)}.")
+    check_host(host)
+    for other in origin or ():
+        check_origin(other)
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -60,3 +64,21 @@ def serve(
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # uvicorn catches them, and raises them once more when all is done
     server.run(sockets=[listening])
+
+
+def check_host(host: str) -> None:
+    """Refuse what cannot even be looked up."""
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        raise BadInput(f"{host!a} is not the name or the address of a host.") from None
+
+
+def check_origin(origin: str) -> None:
+    """Refuse what a browser never sends: it would never match."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.netloc or origin != f"{parts.scheme}://{parts.netloc}":
+        raise BadInput(f"'{origin}' is not an origin; one looks like https://games.example.org.")

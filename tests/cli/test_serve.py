@@ -69,6 +69,23 @@ def test_a_host_that_does_not_exist(tmp_path: Path) -> None:
     assert "--port" not in sentence
 
 
+@pytest.mark.parametrize("host", ["\xfc" * 70, "\udcff"], ids=["too long", "no text"])
+def test_a_host_that_cannot_be_looked_up(host: str, tmp_path: Path) -> None:
+    """One sentence, whatever it is."""
+    assert "not the name or the address of a host" in refused("--host", host, "--data", tmp_path / "data")
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["nonsense", "games.example.org", "https://games.example.org/", "ftp://games.example.org", "https://", "http://["],
+)
+def test_an_origin_that_no_browser_sends(origin: str, tmp_path: Path) -> None:
+    """It would never match, so it is refused with an example."""
+    sentence = refused("--port", "0", "--origin", origin, "--data", tmp_path / "data")
+    assert f"'{origin}' is not an origin" in sentence
+    assert not (tmp_path / "data").exists()
+
+
 def test_a_log_level_that_does_not_exist(tmp_path: Path) -> None:
     """The sentence names those there are."""
     assert "debug, info, warning, error" in refused("--log-level", "loud", "--data", tmp_path / "data")
