@@ -9,7 +9,7 @@ PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 ASIDE := $(MAKE) --no-print-directory --output-sync --jobs $(JOBS)
 
-.PHONY: setup web play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client records case-list screens clean
+.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client records case-list screens clean
 
 setup: .venv/.ready
 
@@ -26,8 +26,13 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	$(NPM) ci
 	touch $@
 
-$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src -type f)
+$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src hinode/automa/decks -type f)
 	$(NPM) run build
+
+# One file that has everything a server needs, and the sources: docs/hosting.md.
+wheel: setup web
+	rm -rf dist
+	$(BIN)/python -m hatchling build
 
 play: setup web
 	$(BIN)/hinode serve --open
@@ -109,4 +114,4 @@ screens: setup web chromium
 	$(BIN)/python -m tests.web.screens
 
 clean:
-	rm -rf .venv build .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules hinode/server/static
+	rm -rf .venv build dist .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules hinode/server/static

@@ -12,9 +12,11 @@ from hinode.cli.common import Commands
 
 # One module per command; the function has the module's name. A new command is one more word here.
 MODULES = (
-    "serve", "backup", "export", "play", "simulate", "arena", "report", "replay", "run", "cards", "rules", "automa",
-    "fuzz",
+    "serve", "backup", "export", "delete", "play", "simulate", "arena", "report", "replay", "run", "cards", "rules",
+    "automa", "fuzz",
 )  # fmt: skip
+
+DISTRIBUTION = "hinode-rising-sun"  # what the package is called on a package index
 
 app = typer.Typer(
     cls=Commands,
@@ -29,7 +31,7 @@ app = typer.Typer(
 def _print_version(wanted: bool) -> None:
     if wanted:
         try:
-            typer.echo(f"hinode {version('hinode')}")
+            typer.echo(f"hinode {version(DISTRIBUTION)}")
         except PackageNotFoundError:
             typer.echo("hinode, not installed")
         raise typer.Exit

@@ -2,52 +2,80 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Generator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from hinode.cli.common import BadInput
+from hinode.cli.names import plural
 
 DataFolder = Annotated[Path, typer.Option(help="Folder that keeps all tables.")]
 DATA = Path("hinode-data")
+STAMPED = "hinode-%Y-%m-%dT%H-%M-%SZ.sqlite"  # sorted by name is sorted by time
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; it must not exist.")],
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; with --keep, a folder.")],
     data: DataFolder = DATA,
+    keep: Annotated[
+        int | None, typer.Option(help="Name the copy after the time, and remove all but this many from the folder.")
+    ] = None,
 ) -> None:
     """Copy all tables into one file; the server may go on meanwhile."""
+    if keep is None:
+        copy(data, target)
+    else:
+        removed = rotate(data, target, keep)
+        if removed:
+            typer.echo(f"Removed {plural(removed, 'older backup')}.")
+
+
+def copy(data: Path, target: Path) -> None:
+    """Copy the database of a server: consistent, and complete when it appears. The server's own file stays as it is."""
     # Imported here: no other command should wait for the server's modules to load.
-    from hinode.server.store import StoreError
+    from hinode.server.sqlite import copy_database
 
     if target.exists():
         raise BadInput(f"'{target}' exists already; choose another name.")
     if not target.parent.is_dir():
         raise BadInput(f"There is no folder '{target.parent}'.")
     path = database(data)
-    with reading(path):  # a file that is not ours is not even opened for writing
+    with reading(path):  # a file that is not ours is not copied
         pass
     try:
-        asyncio.run(copy(path, target))
-    except StoreError as error:
-        raise BadInput(str(error)) from None
+        copy_database(path, target)
+    except sqlite3.Error as error:
+        raise BadInput(f"Cannot copy '{path}' to '{target}': {error}.") from None
     typer.echo(f"All tables are in '{target}'. Keep it as safe as the server itself: it holds the seeds of games.")
 
 
-async def copy(path: Path, target: Path) -> None:
-    """Copy a database as the store does it: consistent, and complete when it appears."""
-    from hinode.server.sqlite import SqliteStore
+def rotate(data: Path, folder: Path, keep: int) -> int:
+    """Copy into a folder under a name with the time, then remove the oldest copies. How many were removed."""
+    if keep < 1:
+        raise BadInput(f"--keep is the number of copies to keep, at least 1, not {keep}.")
+    if not folder.is_dir():
+        raise BadInput(f"There is no folder '{folder}'.")
+    target = folder / datetime.now(UTC).strftime(STAMPED)
+    copy(data, target)
+    older = sorted(path for path in folder.iterdir() if is_copy(path) and path != target)
+    surplus = older[: max(0, len(older) + 1 - keep)]
+    for path in surplus:
+        path.unlink()
+    return len(surplus)
 
-    store = SqliteStore.open(path)
+
+def is_copy(path: Path) -> bool:
+    """Whether a file has a name that `rotate` gave it."""
     try:
-        await store.backup(target)
-    finally:
-        await store.close()
+        named = datetime.strptime(path.name, STAMPED)
+    except ValueError:
+        return False
+    return named.strftime(STAMPED) == path.name and path.is_file() and not path.is_symlink()
 
 
 def database(data: Path) -> Path:

@@ -6,13 +6,14 @@ import signal
 import socket
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
 from hinode.bots.own import is_own
 from hinode.bots.registry import check_bot
+from hinode.cli.backup import DATA, DataFolder
 from hinode.cli.common import BadInput
 
 MAX_PORT = 65535
@@ -22,7 +23,7 @@ LEVELS = ("debug", "info", "warning", "error")
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port; 0 takes a free one.")] = 8000,
-    data: Annotated[Path, typer.Option(help="Folder that keeps all tables.")] = Path("hinode-data"),
+    data: DataFolder = DATA,
     open_: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="Other origin whose pages may connect.")] = None,
     bot: Annotated[list[str] | None, typer.Option(help="A bot of your own to offer, like mybot:MyBot.")] = None,
@@ -33,6 +34,7 @@ def serve(
     import uvicorn
 
     from hinode.server import logs
+    from hinode.server.pages import INDEX, NOT_BUILT
     from hinode.server.run import address_of, application, collect_rarely, config, listen
     from hinode.server.store import StoreError
 
@@ -41,6 +43,9 @@ def serve(
     if log_level not in LEVELS:
         raise BadInput(f"The log level is one of {', '.join(LEVELS)}.")
     bots = tuple(check_own(name) for name in dict.fromkeys(bot or ()))
+    check_host(host)
+    for other in origin or ():
+        check_origin(other)
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -55,6 +60,8 @@ def serve(
     server = uvicorn.Server(config(app))
     address = address_of(listening)
     typer.echo(f"Hinode is served at {address}  (Ctrl-C stops it)")
+    if not INDEX.exists():
+        typer.echo(NOT_BUILT)
     if open_:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     collect_rarely()
@@ -68,3 +75,21 @@ def check_own(name: str) -> str:
     if not is_own(name):
         raise BadInput(f"--bot takes a bot of your own, like mybot:MyBot, not '{name}'.")
     return check_bot(name)
+
+
+def check_host(host: str) -> None:
+    """Refuse what cannot even be looked up."""
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        raise BadInput(f"{host!a} is not the name or the address of a host.") from None
+
+
+def check_origin(origin: str) -> None:
+    """Refuse what a browser never sends: it would never match."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.netloc or origin != f"{parts.scheme}://{parts.netloc}":
+        raise BadInput(f"'{origin}' is not an origin; one looks like https://games.example.org.")

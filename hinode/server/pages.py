@@ -12,7 +12,7 @@ from litestar.static_files import create_static_files_router  # pyright: ignore[
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = STATIC / "index.html"
-NOT_BUILT: Final = "The pages have not been built. Run 'make web', then start the server again. The API is at /api.\n"
+NOT_BUILT: Final = "The browser client is not built: run `make web`, then start the server again. The API is at /api."
 KEEP: Final = CacheControlHeader(public=True, max_age=365 * 24 * 60 * 60, immutable=True)
 ADDRESSES: Final = ["/", "/t/{table:str}", "/replay/{table:str}", "/rules"]
 
@@ -21,7 +21,7 @@ ADDRESSES: Final = ["/", "/t/{table:str}", "/replay/{table:str}", "/rules"]
 def page() -> Response[str]:
     """The one page of the client."""
     if not INDEX.exists():
-        return Response(NOT_BUILT, media_type="text/plain", status_code=503)
+        return Response(f"{NOT_BUILT}\n", media_type="text/plain", status_code=503)
     return Response(INDEX.read_text("utf-8"), media_type="text/html", headers={"cache-control": "no-cache"})
 
 

@@ -159,7 +159,7 @@ def _checkpoint(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA main.wal_checkpoint(PASSIVE)").fetchall()  # waits for no other process
 
 
-def _copy(source: Path, target: Path) -> None:
+def copy_database(source: Path, target: Path) -> None:
     """Copy a database in use into a new file, which appears when it is complete."""
     if target.exists():
         raise StoreError(f"{target} exists already.")
@@ -271,7 +271,7 @@ class SqliteStore(Store):
     # ---------------------------------------------------------------------------- the file
     async def backup(self, path: Path) -> None:
         self._refuse_if_closed()
-        await self._in(self._copier, _copy, self._path, path)
+        await self._in(self._copier, copy_database, self._path, path)
 
     async def close(self) -> None:
         self._refuse_if_closed()

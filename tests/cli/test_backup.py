@@ -70,6 +70,15 @@ def contents(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
+def older_copy(house: House, path: Path) -> None:
+    """The tables of the house as the first version of the database had them."""
+    done("backup", "--data", house.data, path)
+    with sqlite3.connect(path) as db:
+        db.execute("DROP TABLE fresh")
+        db.execute("PRAGMA user_version = 1")
+    db.close()
+
+
 # ------------------------------------------------------------------------------- backup
 def test_a_backup_of_a_running_server_can_be_served(house: House, tmp_path: Path) -> None:
     """Every table is as it was; seats are opened by the same secrets."""
@@ -105,6 +114,60 @@ def test_backups_that_are_refused(house: House, tmp_path: Path) -> None:
     assert there.read_text() == "my diary"
     assert "no folder" in refused("backup", *data, str(tmp_path / "nowhere" / "copy"))
     assert contents(tmp_path) == ["there"]
+
+
+def test_a_backup_leaves_an_older_database_as_it_is(house: House, tmp_path: Path) -> None:
+    """A new program can copy the tables of an older server without bringing them up to date under it."""
+    data = tmp_path / "data"
+    data.mkdir()
+    older_copy(house, data / "hinode.sqlite")
+    before = (data / "hinode.sqlite").read_bytes()
+    done("backup", "--data", data, tmp_path / "copy")
+    assert (data / "hinode.sqlite").read_bytes() == before
+    with sqlite3.connect(tmp_path / "copy") as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+    db.close()
+
+
+def test_backups_are_rotated(house: House, tmp_path: Path) -> None:
+    """The oldest go when the new one is complete; nothing else is ever removed."""
+    old = [f"hinode-2026-01-0{day}T03-00-00Z.sqlite" for day in (1, 2, 3)]
+    others = ["diary.txt", "hinode-2026-01-01.sqlite", "hinode-2026-01-01T03-00-00Z.sqlite.bak", "hinode-x.sqlite"]
+    for name in (*old, *others):
+        (tmp_path / name).write_text(name)
+    folder = tmp_path / "hinode-2020-01-01T00-00-00Z.sqlite"
+    folder.mkdir()
+    (tmp_path / "hinode-2020-01-02T00-00-00Z.sqlite").symlink_to(tmp_path / "diary.txt")
+    kept = {*others, folder.name, "hinode-2020-01-02T00-00-00Z.sqlite"}
+
+    said = done("backup", "--data", house.data, "--keep", "2", tmp_path)
+    (new,) = {*contents(tmp_path)} - kept - {old[2]}
+    assert said.splitlines()[0].startswith(f"All tables are in '{tmp_path / new}'.")
+    assert said.splitlines()[1] == "Removed 2 older backups."
+    assert {*contents(tmp_path)} == {*kept, old[2], new}
+    assert all((tmp_path / name).read_text() == name for name in others)
+    with sqlite3.connect(tmp_path / new) as db:
+        assert db.execute("SELECT count(*) FROM game").fetchone() == (3,)
+    db.close()
+
+
+def test_the_new_backup_stays_even_if_the_clock_went_back(house: House, tmp_path: Path) -> None:
+    """A backup from the future is older all the same."""
+    (tmp_path / "hinode-2999-01-01T03-00-00Z.sqlite").touch()
+    done("backup", "--data", house.data, "--keep", "1", tmp_path)
+    (new,) = contents(tmp_path)
+    assert not new.startswith("hinode-2999")
+
+
+def test_nothing_is_removed_without_a_new_backup(house: House, tmp_path: Path) -> None:
+    """A number that makes no sense, no such folder, no database: the old ones stay."""
+    (tmp_path / "hinode-2026-01-01T03-00-00Z.sqlite").touch()
+    data = ("--data", str(house.data))
+    for number in ("0", "-3"):
+        assert number in refused("backup", *data, "--keep", number, str(tmp_path))
+    assert "no folder" in refused("backup", *data, "--keep", "1", str(tmp_path / "nowhere"))
+    assert "folder of a server" in refused("backup", "--data", str(tmp_path), "--keep", "1", str(tmp_path))
+    assert contents(tmp_path) == ["hinode-2026-01-01T03-00-00Z.sqlite"]
 
 
 @pytest.mark.parametrize("command", ["backup", "export"])
@@ -172,11 +235,7 @@ def test_exports_that_are_refused(house: House, tmp_path: Path) -> None:
 
 def test_an_older_database_is_exported(house: House, tmp_path: Path) -> None:
     """So that a backup can be tried with a new version (docs/hosting.md). It stays as it is."""
-    done("backup", "--data", house.data, tmp_path / "hinode.sqlite")
-    with sqlite3.connect(tmp_path / "hinode.sqlite") as db:
-        db.execute("DROP TABLE fresh")
-        db.execute("PRAGMA user_version = 1")
-    db.close()
+    older_copy(house, tmp_path / "hinode.sqlite")
     before = (tmp_path / "hinode.sqlite").read_bytes()
     assert done("export", "--data", tmp_path, tmp_path / "games").startswith("2 games of 3 tables ")
     record = (tmp_path / "games" / f"{house.over.name}.hinode").read_text("utf-8")

@@ -8,13 +8,11 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import tomllib
-from importlib.metadata import distribution
 from pathlib import Path
 from random import Random
+from shutil import copytree, ignore_patterns
 
 import pytest
-from packaging.requirements import Requirement
 from websockets.exceptions import ConnectionClosed
 
 from tests.cli.helpers import run
@@ -48,30 +46,6 @@ def test_other_commands_load_no_web_server() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def pins(name: str) -> set[str]:
-    """The lines of a pinned list, without comments."""
-    lines = (ROOT / "requirements" / name).read_text("utf-8").splitlines()
-    return {line for line in lines if not line.startswith("#")}
-
-
-def test_the_pinned_list_of_a_server() -> None:
-    """requirements/server.txt has what pyproject.toml asks for and what that needs, in the versions of dev.txt."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    waiting: list[str] = [*project["dependencies"]]
-    needed: dict[str, str] = {}
-    while waiting:
-        wanted = Requirement(waiting.pop())
-        if wanted.marker is not None and not wanted.marker.evaluate({"extra": ""}):
-            continue
-        found = distribution(wanted.name)
-        assert not wanted.extras, "extras would need more"
-        if found.name not in needed:
-            needed[found.name] = f"{found.name}=={found.version}"
-            waiting += found.requires or []
-    assert pins("server.txt") == {*needed.values()}
-    assert pins("server.txt") <= pins("dev.txt")
-
-
 # ------------------------------------------------------------------------------- what is refused
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     """Somebody else listens there: choose another."""
@@ -93,6 +67,23 @@ def test_a_host_that_does_not_exist(tmp_path: Path) -> None:
     sentence = refused("--host", "nowhere.invalid", "--port", "0", "--data", tmp_path / "data")
     assert "nowhere.invalid" in sentence
     assert "--port" not in sentence
+
+
+@pytest.mark.parametrize("host", ["\xfc" * 70, "\udcff"], ids=["too long", "no text"])
+def test_a_host_that_cannot_be_looked_up(host: str, tmp_path: Path) -> None:
+    """One sentence, whatever it is."""
+    assert "not the name or the address of a host" in refused("--host", host, "--data", tmp_path / "data")
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["nonsense", "games.example.org", "https://games.example.org/", "ftp://games.example.org", "https://", "http://["],
+)
+def test_an_origin_that_no_browser_sends(origin: str, tmp_path: Path) -> None:
+    """It would never match, so it is refused with an example."""
+    sentence = refused("--port", "0", "--origin", origin, "--data", tmp_path / "data")
+    assert f"'{origin}' is not an origin" in sentence
+    assert not (tmp_path / "data").exists()
 
 
 def test_a_log_level_that_does_not_exist(tmp_path: Path) -> None:
@@ -162,3 +153,14 @@ def test_stopping_says_good_bye(tmp_path: Path) -> None:
         assert again["n"] >= acted["n"]
         seen = client.get(f"{at}/view?seat=0", headers={"authorization": f"Bearer {table['secret']}"})
         assert json.loads(seen.text)["seat"] == again["seats"][0]["clan"]
+
+
+def test_without_the_client_it_says_so(tmp_path: Path) -> None:
+    """At the start and on every page; programs are served all the same."""
+    copytree(ROOT / "hinode", tmp_path / "hinode", ignore=ignore_patterns("static", "__pycache__"))
+    sentence = "The browser client is not built: run `make web`, then start the server again. The API is at /api.\n"
+    with Served(tmp_path / "data", folder=tmp_path) as served, served.client() as client:
+        page = client.get("/")
+        assert (page.status_code, page.text) == (503, sentence)
+        assert good(client.get("/health"))["status"] == "ok"
+        assert served.stop() == (0, sentence, "")

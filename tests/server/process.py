@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -32,14 +33,14 @@ def hinode(*args: str | Path, folder: Path = ROOT) -> tuple[int, str, str]:
 
 
 class Served:
-    """`hinode serve` on a free port, with its logs in a file."""
+    """`hinode serve` on a free port, with its logs in a file. `folder` has the package, if `command` does not."""
 
-    def __init__(self, data: Path, *options: str, folder: Path = ROOT) -> None:
+    def __init__(self, data: Path, *options: str, command: Sequence[str] = COMMAND, folder: Path = ROOT) -> None:
         handle, name = tempfile.mkstemp(suffix=".log")  # a pipe nobody reads would be full at some point
         self._log = Path(name)
-        command = [*COMMAND, "serve", "--port", "0", "--data", str(data), *options]
+        line = [*command, "serve", "--port", "0", "--data", str(data), *options]
         self._process = subprocess.Popen(
-            command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=handle, encoding="utf-8"
+            line, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=handle, encoding="utf-8"
         )
         os.close(handle)
         assert self._process.stdout is not None
