@@ -101,14 +101,14 @@ def start(
 ) -> Game:
     """A new game; clans that are not named are drawn with the seed, those of the Automa among those not human."""
     chosen = secrets.randbits(64) if seed is None else check_seed(seed)
-    people = tuple(name for name in split_names(human or "") if name in SEAT.index)
+    people = tuple(dict.fromkeys(name for name in split_names(human or "") if name in SEAT.index))
     if clans is not None:
         names = split_names(clans)
         if players is not None and players != len(names):
             raise BadInput(f"--players {players} does not fit --clans, which names {len(names)}.")
     else:
         usual = automa.clans + max(1, len(people)) if automa.clans else PLAYERS
-        names = draw_clans(usual if players is None else players, chosen, people if automa.clans else ())
+        names = draw_clans(usual if players is None else players, chosen, people)
     free = Rng(seeded(chosen, AUTOMA_STREAM)).shuffled(tuple(name for name in names if name not in people))
     if automa.clans > len(free):
         raise BadInput(f"--automa {automa.clans} leaves no clan to you: {len(names)} clans play in this game.")

@@ -316,6 +316,15 @@ def test_the_default_is_one_human_of_four() -> None:
     assert Rng(1).pick((KOI,)) == KOI
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_the_clans_you_lead_are_in_the_game(seed: int) -> None:
+    """Whatever the seed draws for the others."""
+    status, out, err = run("play", "--human", "koi,lotus", "--seed", str(seed), stdin="quit\n\n")
+    assert status == 0, err
+    assert "Koi (you)" in out
+    assert "Lotus (you)" in out
+
+
 def test_everybody_human() -> None:
     """--human all."""
     _, out, _ = run("play", "--seed", "3", "--human", "all", stdin="")

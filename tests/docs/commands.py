@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
 FENCE = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`((?:hinode|make|python|\.venv/bin/\w+) [^`]+)`")
+SAVED = re.compile(r"[Ss]aved?(?: this)? as `([\w.]+)`[^`]*```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SUBCOMMANDS = frozenset((*MODULES, "--version", "--help"))
 
 
@@ -41,9 +42,15 @@ def commands_of(page: Path) -> list[Command]:
     for span in SPAN.finditer(prose):
         words = span[1].split()
         # In a sentence `hinode report` is the name of a command.
-        found.append((span.start(), " ".join(words if len(words) > 2 else [*words, "--help"])))
+        named = len(words) == 2 and words[0] == "hinode"
+        found.append((span.start(), " ".join([*words, "--help"] if named else words)))
     lines = [Command(name, text.count("\n", 0, start) + 1, line) for start, line in sorted(found)]
     return [command for command in lines if is_command(command.text)]
+
+
+def files_of(page: Path) -> dict[str, str]:
+    """The files a page asks the reader to save."""
+    return {found[1]: found[2] for found in SAVED.finditer(page.read_text("utf-8"))}
 
 
 def joined(block: str) -> list[tuple[int, str]]:
@@ -67,4 +74,4 @@ def joined(block: str) -> list[tuple[int, str]]:
 def is_command(text: str) -> bool:
     """`hinode rules R6.3` is one; `hinode position 1`, the first line of a file, is not."""
     words = text.split()
-    return words[0] != "hinode" or (len(words) > 1 and words[1] in SUBCOMMANDS)
+    return words != ["python", "-m"] and (words[0] != "hinode" or words[1] in SUBCOMMANDS)

@@ -16,17 +16,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.commands import PAGES, ROOT, Command, commands_of
+from tests.docs.commands import PAGES, ROOT, Command, commands_of, files_of
 
-# Programs that need a machine or a network of their own, and why.
+# What runs in a test of its own, because it needs more than one reader in one folder.
 ELSEWHERE = {
-    "docker": "needs a container engine; tests/packaging follows the Dockerfile",
-    "systemctl": "needs systemd and root",
-    "useradd": "needs root",
-    "python3": "makes virtual environments; tests/packaging installs the wheel",
-    "pip": "needs the package index; tests/packaging installs the wheel",
+    "docs/hosting.md": "tests/packaging/test_hosting.py",  # a machine with root and a service
+    "docs/protocol.md: python bot.py": "tests/coverage/test_protocol_docs.py",  # a server to play on
+    "docs/env.md: pip install": "tests/packaging/test_wheel.py",  # the package index
 }
-PLACES = {"/var/lib/hinode": "data", "/var/backups": "backups"}
 RECORD = ROOT / "tests" / "games" / "records" / "3p-archway-1.hinode"
 CASE = ROOT / "examples" / "e10-battle-of-nagato.case"
 DECK = ROOT / "hinode" / "automa" / "decks" / "hinode1.deck"
@@ -41,18 +38,32 @@ def test_commands(document: Path, tmp_path: Path) -> None:
     for name in ("examples", "cases", "web", "Makefile"):
         if (ROOT / name).exists():
             (tmp_path / name).symlink_to(ROOT / name)
+    for name, text in files_of(document).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
     for command in commands_of(document):
+        if is_elsewhere(command):
+            continue
         if command.program == "make":
             targets_exist(command)
-        elif command.program in ("hinode", "python"):
-            runs(command, tmp_path)
         else:
-            assert command.program in ELSEWHERE, f"{command} is not run"
+            assert command.program in ("hinode", "python"), f"{command} is not run"
+            runs(command, tmp_path)
 
 
 def test_there_are_commands() -> None:
     """The pages are read at all."""
     assert sum(len(commands_of(page)) for page in PAGES) > 40
+
+
+def is_elsewhere(command: Command) -> bool:
+    """Whether another test runs it."""
+    return any(f"{command.page}: {command.text}".startswith(begins) for begins in ELSEWHERE)
+
+
+@pytest.mark.parametrize("path", ELSEWHERE.values())
+def test_the_other_tests_exist(path: str) -> None:
+    """They read the same documents."""
+    assert (ROOT / path).exists()
 
 
 def targets_exist(command: Command) -> None:
@@ -87,16 +98,12 @@ def environment(folder: Path) -> dict[str, str]:
         script = bin_folder / "hinode"
         script.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m hinode "$@"\n')
         script.chmod(0o755)
-        for place in PLACES.values():
-            (folder / place).mkdir()
     return {**os.environ, "PATH": f"{bin_folder}:{os.environ['PATH']}", "PYTHONPATH": str(ROOT), "COLUMNS": "100"}
 
 
 def filled(command: Command) -> str:
     """The command with its placeholders filled in and its sizes cut."""
     text = re.sub(r"\S+/bin/(hinode|python)\b", r"\1", command.text)
-    for place, name in PLACES.items():
-        text = text.replace(place, name)
     words = text.split()
     subcommand = words[1] if words[0] == "hinode" else ""
     for i, word in enumerate(words):
