@@ -6,6 +6,7 @@ from hinode.env import env
 try:
     from hinode.env.environment import Hinode, Observation, env, raw_env
     from hinode.env.observation import FIELDS, PLACES, SIZE, read
+    from hinode.env.policy import PolicyBot
     from hinode.env.words import WORDS
 except ModuleNotFoundError as error:
     if error.name not in ("numpy", "gymnasium", "pettingzoo"):
@@ -15,4 +16,4 @@ except ModuleNotFoundError as error:
         name=error.name,
     ) from None
 
-__all__ = ["FIELDS", "PLACES", "SIZE", "WORDS", "Hinode", "Observation", "env", "raw_env", "read"]
+__all__ = ["FIELDS", "PLACES", "SIZE", "WORDS", "Hinode", "Observation", "PolicyBot", "env", "raw_env", "read"]
