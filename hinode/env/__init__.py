@@ -7,6 +7,8 @@ try:
     from hinode.env.environment import Hinode, Observation, env, raw_env
     from hinode.env.observation import FIELDS, PLACES, SIZE, read
     from hinode.env.policy import PolicyBot
+    from hinode.env.scales import SCALES, scaled
+    from hinode.env.single import SingleAgent
     from hinode.env.words import WORDS
 except ModuleNotFoundError as error:
     if error.name not in ("numpy", "gymnasium", "pettingzoo"):
@@ -16,4 +18,18 @@ except ModuleNotFoundError as error:
         name=error.name,
     ) from None
 
-__all__ = ["FIELDS", "PLACES", "SIZE", "WORDS", "Hinode", "Observation", "PolicyBot", "env", "raw_env", "read"]
+__all__ = [
+    "FIELDS",
+    "PLACES",
+    "SCALES",
+    "SIZE",
+    "WORDS",
+    "Hinode",
+    "Observation",
+    "PolicyBot",
+    "SingleAgent",
+    "env",
+    "raw_env",
+    "read",
+    "scaled",
+]
