@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import sqrt
 from typing import NamedTuple
 
 from hinode.bots.budget import USUAL, Budget
@@ -23,7 +22,6 @@ from hinode.sim.pool import SimulationError, check_jobs, in_parallel
 CLAN_STREAM = 1  # random streams of a game's seed; 0 is the game itself
 ORDER_STREAM = 2
 BOT_STREAM = 16  # and one for each seat
-LIKELY = 1.96  # standard deviations: 95 of 100 such intervals hold the truth
 
 
 class Match(NamedTuple):
@@ -72,15 +70,6 @@ class Standings:
         self.winner_vp += other.winner_vp
         for name, score in other.scores.items():
             self.scores[name].add(score)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval of a share that is likely to hold the truth (Wilson's)."""
-    share, z = wins / games, LIKELY
-    middle = share + z * z / (2 * games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
 
 def check(match: Match) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -125,7 +126,18 @@ def check(plan: Plan) -> None:
         raise SimulationError(f"The number of games is at least 1, not {plan.games}.")
     if not MIN_PLAYERS <= plan.players <= MAX_PLAYERS:
         raise SimulationError(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {plan.players}.")
+    if plan.automa < 0:
+        raise SimulationError(f"The number of Automa clans is at least 0, not {plan.automa}.")
+    check_budget(plan.budget)
     begin(plan, 0)  # everything else is checked by the rules
+
+
+def check_budget(budget: Budget) -> None:
+    """Raise if a bot cannot think that long."""
+    if not 0 < budget.seconds < inf:
+        raise SimulationError(f"The budget is a number of seconds above 0, not {budget.seconds:g}.")
+    if budget.tries < 0:
+        raise SimulationError(f"The number of iterations is at least 0, not {budget.tries}.")
 
 
 def begin(plan: Plan, number: int) -> Game:

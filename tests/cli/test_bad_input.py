@@ -50,6 +50,14 @@ def test_a_game_that_cannot_be_set_up(args: tuple[str, ...], word: str) -> None:
         (("--set", "sandals"), "sandals"),
         (("--shrines", "ebisu"), "ebisu"),
         (("--seed", "-3"), "seed"),
+        (("--automa", "-1"), "not -1"),
+        (("--automa", "4"), "Automa"),
+        (("--automa", "2", "--level", "godlike"), "godlike"),
+        (("--deck", "nowhere.deck"), "nowhere.deck"),
+        (("--budget", "-1"), "not -1"),
+        (("--budget", "nan"), "not nan"),
+        (("--budget", "inf"), "not inf"),
+        (("--iterations", "-1"), "not -1"),
     ],
 )
 @pytest.mark.parametrize("as_json", [(), ("--json",)])
