@@ -10,7 +10,7 @@ from hinode.bots.budget import Budget
 from hinode.bots.registry import check_bot, make_bot
 from hinode.core.errors import HinodeError
 
-TRIES: Final = 20  # of a hard bot at one decision: a number, not seconds, so that games repeat on every machine
+TRIES: Final = 8  # of a hard bot at one decision: a number, not seconds, so that games repeat on every machine
 
 Opponent = str | Bot
 
