@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
-from hinode.cli.common import BadInput, check_seed
+from hinode.cli.common import check_seed
 from hinode.cli.names import plural
 from hinode.cli.progress import progress_bar
 from hinode.core.rng import seeded
 from hinode.sim.fuzz import Violation, fuzz_game
-from hinode.sim.pool import check_jobs, in_parallel
+from hinode.sim.pool import check_games, check_jobs, in_parallel
 
 Job = tuple[int, int, bool]  # seed, game, with Automa clans
 Result = tuple[int, int, str, str]  # game, actions, what is wrong, the record
@@ -40,8 +40,7 @@ def fuzz(
     out: Annotated[Path, typer.Option(help="The folder for the record of a violation.")] = Path(),
 ) -> None:
     """Play random games and check every property at every decision; stop at the first violation."""
-    if games < 1:
-        raise BadInput(f"The number of games is at least 1, not {games}.")
+    check_games(games)
     check_seed(seed)
     check_jobs(jobs)
     out.mkdir(parents=True, exist_ok=True)

@@ -21,7 +21,7 @@ from hinode.core.errors import HinodeError
 from hinode.core.rng import Rng, seeded
 from hinode.env.asking import FULL, OFFERS, Asking, Manners
 from hinode.env.observation import HIGHEST, SIZE, mask_of, observe
-from hinode.env.opponents import TRIES, check_iterations, make_opponent, one_each
+from hinode.env.opponents import TRIES, at_least_one, make_opponent, one_each
 from hinode.env.sight import Sight
 from hinode.env.words import WORDS
 from hinode.game import Game, new_game
@@ -79,8 +79,8 @@ class Hinode(Base):
         self.manners = Manners(negotiation, offers)
         self.reward = reward
         self.opponents = one_each(opponents, number)
-        self.iterations = check_iterations(iterations)
-        self.max_steps = max_steps
+        self.iterations = at_least_one("iterations", iterations)
+        self.max_steps = at_least_one("steps", max_steps)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{i}" for i in range(number - len(self.opponents))]
         self.agents = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from hinode.core.errors import HinodeError
 
@@ -13,14 +13,30 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
+MAX_JOBS: Final = 256
+MAX_GAMES: Final = 1_000_000
+
+
 class SimulationError(HinodeError):
     """A simulation cannot be run as asked, or a game in it broke down."""
 
 
 def check_jobs(jobs: int) -> None:
-    """Raise if there is nobody to do the work."""
-    if jobs < 1:
-        raise SimulationError(f"The number of jobs is at least 1, not {jobs}.")
+    """Raise if there is nobody to do the work, or a crowd."""
+    check_number("jobs", jobs, MAX_JOBS)
+
+
+def check_games(games: int) -> None:
+    """Raise if there is nothing to play, or more than anybody waits for."""
+    check_number("games", games, MAX_GAMES)
+
+
+def check_number(what: str, number: int, most: int) -> None:
+    """Raise unless a number is from 1 to `most`."""
+    if number < 1:
+        raise SimulationError(f"The number of {what} is at least 1, not {number}.")
+    if number > most:
+        raise SimulationError(f"The number of {what} is at most {most}, not {number}.")
 
 
 def _ignore_interrupts() -> None:

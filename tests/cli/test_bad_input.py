@@ -46,6 +46,8 @@ def test_a_game_that_cannot_be_set_up(args: tuple[str, ...], word: str) -> None:
         (("--players", "6"), "not 6"),
         (("--games", "0"), "not 0"),
         (("--jobs", "0"), "not 0"),
+        (("--games", "1000000000000"), "at most 1000000"),
+        (("--jobs", "100000"), "at most 256"),
         (("--bot", "genius"), "genius"),
         (("--set", "sandals"), "sandals"),
         (("--shrines", "ebisu"), "ebisu"),

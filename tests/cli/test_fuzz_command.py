@@ -45,6 +45,8 @@ def test_bad_input(tmp_path: Path) -> None:
     """Numbers are checked at once."""
     assert "games is at least 1, not 0" in refused("fuzz", "--games", "0")
     assert "jobs is at least 1, not -2" in refused("fuzz", "--jobs", "-2")
+    assert "games is at most" in refused("fuzz", "--games", "1000000000000")
+    assert "jobs is at most" in refused("fuzz", "--jobs", "100000")
     assert "seed" in refused("fuzz", "--seed", "-1")
     (tmp_path / "file").write_text("")
     assert "file" in refused("fuzz", "--out", str(tmp_path / "file"))

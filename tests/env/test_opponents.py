@@ -192,6 +192,7 @@ def test_gifts_that_are_not_allowed() -> None:
         ({"opponents": ["easy", "genius"]}, "no bot 'genius'"),
         ({"opponents": ["easy"] * 4}, "4 opponents for 4 players; somebody has to learn"),
         ({"opponents": ["easy"] * 3, "clans": ("koi", "lotus", "turtle")}, "3 opponents for 3 players"),
+        ({"opponents": ["easy", 7]}, "the name of a bot or a Bot, not 7"),
         ({"opponents": "hard", "iterations": 0}, "iterations is at least 1, not 0"),
     ],
 )

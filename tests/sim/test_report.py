@@ -124,6 +124,7 @@ def test_bad_input(tmp_path: Path, made: Made) -> None:
     assert "seed" in refused("report", *SMALL, "--seed", "-1", *out)
     assert "Say once" in refused("report", *SMALL, "--players", "3,3", *out)
     assert "at least 1, not 0" in refused("report", *SMALL, "--games", "0", *out)
+    assert "games is at most" in refused("report", *SMALL, "--games", "1000000000000", *out)
     assert "jobs is at least 1" in refused("report", *SMALL, "--jobs", "0", *out)
     assert not (tmp_path / "new" / "report.html").exists()
     (tmp_path / "full").mkdir()
