@@ -187,6 +187,8 @@ def make(
     """Play, then write the page, the CSV files and, if wanted, a summary in Markdown. Returns the page's path."""
     check(study)
     check_jobs(jobs)
+    if summary is not None and (summary.is_dir() or not summary.parent.is_dir()):
+        raise SimulationError(f"The summary cannot be written to '{summary}'; name a file in a folder that exists.")
     open_folder(folder, study)
     play(study, folder, jobs, progress)
     games = list(summaries(study, folder))

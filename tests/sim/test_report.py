@@ -126,7 +126,9 @@ def test_bad_input(tmp_path: Path, made: Made) -> None:
     assert "at least 1, not 0" in refused("report", *SMALL, "--games", "0", *out)
     assert "games is at most" in refused("report", *SMALL, "--games", "1000000000000", *out)
     assert "jobs is at least 1" in refused("report", *SMALL, "--jobs", "0", *out)
-    assert not (tmp_path / "new" / "report.html").exists()
+    for summary in (tmp_path, tmp_path / "nowhere" / "short.md"):
+        assert "The summary cannot be written" in refused("report", *SMALL, *out, "--markdown", str(summary))
+    assert not (tmp_path / "new").exists()
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "letter.txt").write_text("mine")
     assert "is not empty" in refused("report", *SMALL, "--out", str(tmp_path / "full"))
