@@ -9,7 +9,7 @@ PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 ASIDE := $(MAKE) --no-print-directory --output-sync --jobs $(JOBS)
 
-.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client records case-list screens clean
+.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client bench-env records case-list screens clean
 
 setup: .venv/.ready
 
@@ -100,6 +100,9 @@ bench-client: setup web chromium
 
 bench-bots: setup
 	$(BIN)/python -m bench.bots
+
+bench-env: setup
+	$(BIN)/python -m bench.env
 
 # The recorded games under tests/games: made once, kept as files. Make them anew only when the rules change.
 records: setup

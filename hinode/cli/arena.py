@@ -14,7 +14,8 @@ from hinode.cli.common import check_seed, make_console, print_json
 from hinode.cli.names import plural
 from hinode.cli.progress import progress_bar
 from hinode.core.fields import Json
-from hinode.sim.arena import Match, Outcome, Score, play_match, wilson
+from hinode.sim.arena import Match, Outcome, Score, play_match
+from hinode.sim.statistics import wilson
 
 INTERRUPTED = 130
 

@@ -1,24 +1,54 @@
-"""A bar on standard error for work that takes a while."""
+"""Progress on standard error for work that takes a while: a bar on a terminal, now and then a line in a pipe."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from time import monotonic
+from typing import Final
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 Advance = Callable[[int], None]
 
+PAUSE: Final = 5.0  # seconds between two lines at least; what is done sooner needs none
+PATIENCE: Final = 60.0  # seconds after which a line comes in any case
+PART: Final = 0.1  # of all the work, from line to line
+
+
+class Lines:
+    """Tells how much is done in plain lines, a few in all."""
+
+    def __init__(self, total: int, tell: Callable[[str], None], clock: Callable[[], float] = monotonic) -> None:
+        self.total = total
+        self.done = 0
+        self._tell = tell
+        self._clock = clock
+        self._start = self._told_at = clock()
+        self._told = 0  # how much was done at the last line
+
+    def advance(self, more: int) -> None:
+        """More is done; say so if it is time."""
+        self.done += more
+        now = self._clock()
+        waited = now - self._told_at
+        if waited >= PATIENCE or (waited >= PAUSE and self.done - self._told >= PART * self.total):
+            self._tell(f"{self.done} of {self.total} games, {now - self._start:.0f} s")
+            self._told, self._told_at = self.done, now
+
 
 @contextmanager
-def progress_bar(what: str, total: int, wanted: bool = True) -> Generator[Advance | None]:
-    """Something to tell how much more is done; nothing if nobody would see it."""
-    if not (wanted and sys.stderr.isatty()):
+def progress_bar(what: str, games: int, wanted: bool = True) -> Generator[Advance | None]:
+    """A function that is called with the number of games just finished; None if nobody wants to know."""
+    if not wanted:
         yield None
-        return
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda more: bar.advance(task, more)
+    elif not sys.stderr.isatty():
+        yield Lines(games, lambda line: typer.echo(line, err=True)).advance
+    else:
+        columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(what, total=games)
+            yield lambda more: bar.advance(task, more)

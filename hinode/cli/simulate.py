@@ -17,6 +17,7 @@ from hinode.cli.names import coloured, plural
 from hinode.cli.progress import progress_bar
 from hinode.core.fields import Json
 from hinode.sim import simulate as sim
+from hinode.sim.statistics import wilson
 
 INTERRUPTED = 130
 
@@ -27,7 +28,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     card_set: Annotated[str, typer.Option("--set", help="Card set, or random for each game.")] = "random",
     shrines: Annotated[str, typer.Option(help="beginner, random, or four kami joined by commas.")] = "random",
-    automa: Annotated[int, typer.Option(min=0, help="How many of the clans the Automa leads.")] = 0,
+    automa: Annotated[int, typer.Option(help="How many of the clans the Automa leads.")] = 0,
     level: Annotated[str, typer.Option(help="How strong the Automa is: easier, standard or harder.")] = "standard",
     deck: Annotated[Path | None, typer.Option(help="A file with another deck for the Automa.")] = None,
     bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(LEVELS)}; or like normal-loyal.")] = "random",
@@ -45,7 +46,7 @@ def simulate(
         automa, level.lower(), own,
     )  # fmt: skip
     try:
-        with progress_bar("Playing", games, not as_json) as advance:
+        with progress_bar("Playing", games) as advance:
             outcome = sim.simulate(plan, jobs, advance)
     except KeyboardInterrupt:
         typer.echo("The simulation was stopped before its end.", err=True)
@@ -60,8 +61,12 @@ def simulate(
 
 def as_dict(plan: sim.Plan, outcome: sim.Outcome) -> dict[str, Json]:
     """The outcome for JSON."""
-    clans: dict[str, Json] = {name: {**row} for name, row in outcome.tally.clans().items()}
-    sides: dict[str, Json] = {name: {**row} for name, row in outcome.tally.sides().items()}
+    clans: dict[str, Json] = {
+        name: {**row, **rate_of(row["wins"], row["games"])} for name, row in outcome.tally.clans().items()
+    }
+    sides: dict[str, Json] = {
+        name: {**row, **rate_of(row["wins"], outcome.tally.finished)} for name, row in outcome.tally.sides().items()
+    }
     return {
         "players": plan.players,
         "seed": plan.seed,
@@ -79,15 +84,30 @@ def as_dict(plan: sim.Plan, outcome: sim.Outcome) -> dict[str, Json]:
     }
 
 
+def rate_of(wins: float, games: float) -> dict[str, Json]:
+    """A win rate with its 95 % interval; nothing can be said after no games."""
+    if not games:
+        return {"win_rate": None, "interval": None}
+    low, high = wilson(wins, int(games))
+    return {"win_rate": round(wins / games, 4), "interval": [round(low, 4), round(high, 4)]}
+
+
+def rate_cells(wins: float, games: float) -> tuple[str, str]:
+    """The same for people."""
+    if not games:
+        return "-", "-"
+    low, high = wilson(wins, int(games))
+    return f"{100 * wins / games:.1f} %", f"{100 * low:.0f} - {100 * high:.0f} %"
+
+
 def sides_table(outcome: sim.Outcome) -> Table:
     """The bots, all together, against the Automa clans."""
     table = Table(box=SIMPLE_HEAD, header_style="dim")
-    for head in ("side", "wins", "win rate", "mean VP of a clan"):
+    for head in ("side", "wins", "win rate", "95 % interval", "mean VP of a clan"):
         table.add_column(head, justify="left" if head == "side" else "right")
-    games = outcome.tally.finished
     for side, row in outcome.tally.sides().items():
-        share = f"{100 * row['wins'] / games:.1f} %" if games else "-"
-        table.add_row(side.capitalize(), f"{row['wins']:.0f}", share, f"{row['mean_vp']:.1f}")
+        rate = rate_cells(row["wins"], outcome.tally.finished)
+        table.add_row(side.capitalize(), f"{row['wins']:.0f}", *rate, f"{row['mean_vp']:.1f}")
     return table
 
 
@@ -102,10 +122,9 @@ def as_table(outcome: sim.Outcome) -> Table:
         header_style="dim",
     )
     table.add_column("clan")
-    for head in ("games", "wins", "win rate", "mean VP"):
+    for head in ("games", "wins", "win rate", "95 % interval", "mean VP"):
         table.add_column(head, justify="right")
     for seat, (_, row) in enumerate(tally.clans().items()):
-        played = row["games"]
-        share = f"{100 * row['wins'] / played:.1f} %" if played else "-"
-        table.add_row(coloured(seat), f"{played:.0f}", f"{row['wins']:.0f}", share, f"{row['mean_vp']:.1f}")
+        rate = rate_cells(row["wins"], row["games"])
+        table.add_row(coloured(seat), f"{row['games']:.0f}", f"{row['wins']:.0f}", *rate, f"{row['mean_vp']:.1f}")
     return table

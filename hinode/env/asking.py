@@ -1,60 +1,81 @@
 """Who speaks next, and what it can say: the game's decisions put one after the other.
 
 Bids are asked for clockwise and stay sealed until all are in. In the tea ceremony players speak in turn, clockwise
-from the highest honor, each about one thing at a time; who is ready speaks again only to answer a proposal. Proposals
-and gifts are counted, so that every ceremony comes to an end.
+from the highest honor, each about one thing at a time; a player who is ready speaks again only to answer a proposal.
+Proposals and gifts are counted, so that every ceremony comes to an end. Bots answer at once, with whole actions.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from hinode import queries
 from hinode.actions import Accept, Action, Gift, Propose, Refuse
 from hinode.board import POLITICAL, TEA
+from hinode.bots.bot import Bot
 from hinode.core.errors import HinodeError
 from hinode.core.options import Either, Listed
 from hinode.core.steps import Decision
 from hinode.env.sentence import Sentence
+from hinode.events import SEASON_BEGAN
 from hinode.game import Game
 from hinode.rules.tea import Tea
-from hinode.shared_actions import READY
+from hinode.shared_actions import READY, REFUSES
+from hinode.state import GameState
 
 # How much there is to negotiate: nothing (no alliances), alliances without terms, or everything with gifts.
 NEGOTIATIONS: Final = ("none", "simple", "full")
 NONE, SIMPLE, FULL = NEGOTIATIONS
 OFFERS: Final = 4
+NO_BOTS: Final[Mapping[int, Bot]] = {}
+
+
+class Manners(NamedTuple):
+    """What players may negotiate, and how many proposals and gifts each can make in a season."""
+
+    negotiation: str = FULL
+    offers: int = OFFERS
+
+    def check(self) -> None:
+        """Raise the reason why there is no such table."""
+        if self.negotiation not in NEGOTIATIONS:
+            raise HinodeError(f"There is no negotiation '{self.negotiation}'; choose one of {', '.join(NEGOTIATIONS)}.")
+        if self.offers < 0:
+            raise HinodeError(f"The number of offers is at least 0, not {self.offers}.")
+
+    @property
+    def allowance(self) -> int:
+        """The offers of a player at the start of a season."""
+        return 0 if self.negotiation == NONE else self.offers
 
 
 class Asking:
-    """A game, asked about word by word."""
+    """A game, asked about word by word. `bots` lead some of the seats."""
 
-    def __init__(self, game: Game, negotiation: str = FULL, offers: int = OFFERS) -> None:
-        if negotiation not in NEGOTIATIONS:
-            raise HinodeError(f"There is no negotiation '{negotiation}'; choose one of {', '.join(NEGOTIATIONS)}.")
-        if offers < 0:
-            raise HinodeError(f"The number of offers is at least 0, not {offers}.")
+    def __init__(self, game: Game, manners: Manners, bots: Mapping[int, Bot] = NO_BOTS) -> None:
+        manners.check()
         self.game = game
-        self.negotiation = negotiation
-        self.allowance = 0 if negotiation == NONE else offers
+        self.manners = manners
+        self.bots = bots
         self.offers: dict[int, int] = {}  # proposals and gifts a seat can still make this season
         self.season = -1
-        self.spoke = -1  # who spoke last in the ceremony at hand; -1 before it begins
+        self.spoke = -1  # who spoke last in this tea ceremony; -1 before it begins
         self.seat = -1  # who speaks next; -1 when the game is over
         self.sentence: Sentence | None = None
         self._ask()
 
     @property
     def words(self) -> list[int]:
-        """What the one who is asked can say next."""
+        """What the player who is asked can say next."""
         return [] if self.sentence is None else self.sentence.next
 
     def said_by(self, seat: int) -> tuple[int, ...]:
-        """What a seat has said in the decision at hand; nobody else hears it before it is done."""
+        """What a seat has said of its unfinished sentence; nobody else hears it before it is done."""
         return self.sentence.said if self.sentence is not None and seat == self.seat else ()
 
     def say(self, word: int) -> None:
-        """The next word of the one who is asked."""
+        """The next word of the player who is asked."""
         if self.sentence is None:
             raise HinodeError("The game is over; there is nothing to say.")
         action = self.sentence.say(word)
@@ -68,21 +89,42 @@ class Asking:
         self.game.act(self.seat, action)
 
     def _ask(self) -> None:
-        """Go on until somebody has to choose between words."""
+        """Play on until somebody has to choose between words."""
         while (decision := self.game.decision) is not None:
             if self.game.state.season != self.season:
                 self.season = self.game.state.season
-                self.offers = dict.fromkeys(self.game.seats, self.allowance)
+                self.offers = dict.fromkeys(self.game.seats, self.manners.allowance)
             self.seat = self._whom(decision)
-            self.sentence = self.sentence_for(decision)
-            action = self.sentence.say()
+            action = self._bots_action(decision) if self.seat in self.bots else self._only_action()
             if action is None:
                 return
             self._act(action)
         self.seat = -1
         self.sentence = None
 
-    # ------------------------------------------------------------------------------- who
+    def _only_action(self) -> Action | None:
+        """Begin a sentence; its action, if there is nothing to choose."""
+        self.sentence = sentence_for(self.game, self.seat, self.manners, self.offers[self.seat])
+        return self.sentence.say()
+
+    def _bots_action(self, decision: Decision) -> Action:
+        """What a bot does, cut down to what players may negotiate here."""
+        seat, negotiation = self.seat, self.manners.negotiation
+        if negotiation == NONE and isinstance(decision, Tea):
+            return READY
+        bot = self.bots[seat]
+        action = bot.choose(self.game, seat)
+        if isinstance(decision, Tea):
+            if seat in decision.ready and not isinstance(action, (Accept, Refuse)):
+                return next(REFUSES[proposal[0]] for proposal in decision.proposals if proposal[1] == seat)
+            if isinstance(action, Propose) and not self.offers[seat]:
+                return READY
+            if isinstance(action, Propose) and negotiation == SIMPLE:
+                return Propose(action.to)
+        if isinstance(action, Gift) and (negotiation != FULL or not self.offers[seat]):
+            raise HinodeError(f"The bot '{bot.name}' makes a gift that negotiation and offers do not allow here.")
+        return action
+
     def _whom(self, decision: Decision) -> int:
         """Whose turn to speak it is."""
         s = self.game.state
@@ -101,33 +143,46 @@ class Asking:
                 return seat
         raise AssertionError("a tea ceremony without guests")
 
-    # ------------------------------------------------------------------------------- what
-    def sentence_for(self, decision: Decision) -> Sentence:
-        """Everything the seat can say now."""
-        seat = self.seat
-        options = decision.options(self.game.state, seat)
-        sentence = Sentence(self.game.seats, seat)
-        if not isinstance(decision, Tea):
-            sentence.offer(options, terms=True)
-        else:
-            assert isinstance(options, Either)
-            listed, proposals = options.parts
-            assert isinstance(listed, Listed)
-            if self.negotiation == NONE:
-                sentence.offer_all((READY,))
-            elif seat in decision.ready:
-                sentence.offer_all(action for action in listed if isinstance(action, (Accept, Refuse)))
-            else:
-                sentence.offer(listed, terms=False)
-                if self.offers[seat]:
-                    sentence.offer(proposals, terms=self.negotiation == FULL)
-        self._offer_gifts(sentence)
-        return sentence
 
-    def _offer_gifts(self, sentence: Sentence) -> None:
-        """A gift answers no question, but it can be made before the answer."""
-        s, seat = self.game.state, self.seat
-        coins, ronin = s.coins[seat], s.ronin[seat]
-        if self.negotiation == FULL and self.offers[seat] and s.phase in (TEA, POLITICAL) and coins + ronin:
-            for to in queries.others(s, seat):
-                sentence.offer_gift(to, coins, ronin)
+# ------------------------------------------------------------------------------- what can be said
+def sentence_for(game: Game, seat: int, manners: Manners, offers: int) -> Sentence:
+    """Everything a seat can say now, with so many offers left."""
+    decision = game.decision
+    assert decision is not None
+    options = decision.options(game.state, seat)
+    sentence = Sentence(game.seats, seat)
+    if not isinstance(decision, Tea):
+        sentence.offer(options, terms=True)
+    else:
+        assert isinstance(options, Either)
+        listed, proposals = options.parts
+        assert isinstance(listed, Listed)
+        if manners.negotiation == NONE:
+            sentence.offer_all((READY,))
+        elif seat in decision.ready:
+            sentence.offer_all(action for action in listed if isinstance(action, (Accept, Refuse)))
+        else:
+            sentence.offer(listed, terms=False)
+            if offers:
+                sentence.offer(proposals, terms=manners.negotiation == FULL)
+    if manners.negotiation == FULL and offers:
+        offer_gifts(sentence, game.state, seat)
+    return sentence
+
+
+def offer_gifts(sentence: Sentence, s: GameState, seat: int) -> None:
+    """A gift answers no question, but it can be made before the answer."""
+    coins, ronin = s.coins[seat], s.ronin[seat]
+    if s.phase in (TEA, POLITICAL) and coins + ronin:
+        for to in queries.others(s, seat):
+            sentence.offer_gift(to, coins, ronin)
+
+
+def offers_left(game: Game, manners: Manners) -> dict[int, int]:
+    """The proposals and gifts every seat can still make this season, from what it has done in it."""
+    left = dict.fromkeys(game.seats, manners.allowance)
+    began = max((i for i, event in enumerate(game.events) if event.kind is SEASON_BEGAN), default=-1)
+    for (seat, action), before in zip(game.actions, game.marks, strict=True):
+        if before > began and isinstance(action, (Propose, Gift)):
+            left[seat] = max(0, left[seat] - 1)
+    return left

@@ -15,11 +15,13 @@ from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 from rich.console import Console
 
 from hinode import queries
+from hinode.bots.bot import Bot
 from hinode.cli.board import draw
 from hinode.core.errors import HinodeError
 from hinode.core.rng import Rng, seeded
-from hinode.env.asking import FULL, OFFERS, Asking
-from hinode.env.observation import HIGHEST, SIZE, observe
+from hinode.env.asking import FULL, OFFERS, Asking, Manners
+from hinode.env.observation import HIGHEST, SIZE, mask_of, observe
+from hinode.env.opponents import TRIES, at_least_one, make_opponent, one_each
 from hinode.env.sight import Sight
 from hinode.env.words import WORDS
 from hinode.game import Game, new_game
@@ -30,6 +32,7 @@ from hinode.state import GameState
 REWARDS: Final = ("win", "rank", "difference", "vp")
 CLAN_STREAM: Final = 1  # random streams of a game's seed; 0 is the game itself
 NEXT_STREAM: Final = 2
+BOT_STREAM: Final = 16  # and one for each seat
 MAX_STEPS: Final = 10_000
 SCREEN: Final = 120  # columns of the drawn board
 
@@ -45,7 +48,7 @@ Base = AECEnv[str, Observation, int | None]
 
 
 class Hinode(Base):
-    """Three to five players, one word at a time."""
+    """Three to five players, one word at a time. Bots lead those who are not agents."""
 
     metadata: dict[str, Any] = {"name": "hinode_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
@@ -58,6 +61,8 @@ class Hinode(Base):
         negotiation: str = FULL,
         offers: int = OFFERS,
         reward: str = "win",
+        opponents: str | Bot | Sequence[str | Bot] = (),
+        iterations: int = TRIES,
         max_steps: int = MAX_STEPS,
         seed: int | None = None,
         render_mode: str | None = None,
@@ -71,12 +76,13 @@ class Hinode(Base):
         number = number_of_players(players, self.clans)
         self.card_set = card_set
         self.shrines = shrines
-        self.negotiation = negotiation
-        self.offers = offers
+        self.manners = Manners(negotiation, offers)
         self.reward = reward
-        self.max_steps = max_steps
+        self.opponents = one_each(opponents, number)
+        self.iterations = at_least_one("iterations", iterations)
+        self.max_steps = at_least_one("steps", max_steps)
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{i}" for i in range(number)]
+        self.possible_agents = [f"player_{i}" for i in range(number - len(self.opponents))]
         self.agents = []
         self._spaces = {agent: space() for agent in self.possible_agents}
         self._words: dict[str, spaces.Discrete] = {agent: spaces.Discrete(len(WORDS)) for agent in self.possible_agents}
@@ -108,13 +114,21 @@ class Hinode(Base):
 
     def _begin(self, seed: int) -> None:
         """Deal the clans and set the table."""
-        number = len(self.possible_agents)
+        learners = len(self.possible_agents)
+        number = learners + len(self.opponents)
         clans = self.clans or Rng(seeded(seed, CLAN_STREAM)).shuffled(tuple(SEAT.names))[:number]
+        game = new_game(clans, self.card_set, self.shrines, seed)
+        seats = [SEAT.index[clan] for clan in clans]
         self.game_seed = seed
         self.steps = 0
-        self.asking = Asking(new_game(clans, self.card_set, self.shrines, seed), self.negotiation, self.offers)
-        self.seats = {agent: SEAT.index[clan] for agent, clan in zip(self.possible_agents, clans, strict=True)}
+        self.seats = dict(zip(self.possible_agents, seats[:learners], strict=True))
         self.agent_of = {seat: agent for agent, seat in self.seats.items()}
+        self.bots = {
+            seat: make_opponent(opponent, seeded(seed, BOT_STREAM + seat), self.iterations)
+            for seat, opponent in zip(seats[learners:], self.opponents, strict=True)
+        }
+        self._rewarded = game.state.vp[:]  # the victory points that rewards have counted
+        self.asking = Asking(game, self.manners, self.bots)
 
     @property
     def game(self) -> Game:
@@ -129,11 +143,9 @@ class Hinode(Base):
         return {"observation": observe(sight), "action_mask": self.action_mask(agent)}
 
     def action_mask(self, agent: str) -> NDArray[np.int8]:
-        """The mask alone, for players that do not look. Only who is asked has words to say."""
-        mask = np.zeros(len(WORDS), dtype=np.int8)
-        if self.seats[agent] == self.asking.seat and not self.truncations.get(agent):
-            mask[self.asking.words] = 1
-        return mask
+        """The mask alone, for players that do not look. It is empty unless the player is asked."""
+        asked = self.seats[agent] == self.asking.seat and not self.truncations.get(agent)
+        return mask_of(self.asking.words if asked else ())
 
     def step(self, action: int | None) -> None:
         """Say a word for the player whose turn it is."""
@@ -141,13 +153,12 @@ class Hinode(Base):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        before = self.game.state.vp[:]
         if action is None or int(action) not in self.asking.words:
             raise HinodeError(f"The action {action} is not in the action mask.")
         self.asking.say(int(action))
         self.steps += 1
         self._cumulative_rewards[agent] = 0
-        self._reward(before)
+        self._reward()
         self._accumulate_rewards()
         if self.game.over:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -158,14 +169,15 @@ class Hinode(Base):
         if self.terminations[agent] or self.truncations[agent]:
             self._deads_step_first()
 
-    def _reward(self, before: list[int]) -> None:
-        """What the step was worth to each player."""
+    def _reward(self) -> None:
+        """What the step was worth to each player, with everything bots did after it."""
         s = self.game.state
         for agent, seat in self.seats.items():
             if self.reward == "vp":
-                self.rewards[agent] = float(s.vp[seat] - before[seat])
+                self.rewards[agent] = float(s.vp[seat] - self._rewarded[seat])
             else:
                 self.rewards[agent] = final_reward(s, seat, self.reward) if self.game.over else 0.0
+        self._rewarded = s.vp[:]
 
     # ------------------------------------------------------------------------------- looking
     def render(self) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import prod
 from typing import Final
 
@@ -128,6 +128,13 @@ def observe(v: Sight) -> NDArray[np.float32]:
     for field in FIELDS:
         numbers += field.look(v)
     return np.minimum(np.array(numbers, dtype=np.float32), HIGHEST)
+
+
+def mask_of(words: Iterable[int]) -> NDArray[np.int8]:
+    """A 1 for each of these words."""
+    mask = np.zeros(len(WORDS), dtype=np.int8)
+    mask[[*words]] = 1
+    return mask
 
 
 def read(observation: NDArray[np.float32], name: str) -> NDArray[np.float32]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import isfinite, sqrt
 from typing import NamedTuple
 
 from hinode.bots.bot import BotFault
@@ -19,13 +18,11 @@ from hinode.game import Game, new_game
 from hinode.hooks import SEAT
 from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from hinode.sim.driver import play_out
-from hinode.sim.pool import SimulationError, check_jobs, in_parallel
+from hinode.sim.pool import SimulationError, check_budget, check_games, check_jobs, in_parallel
 
 CLAN_STREAM = 1  # random streams of a game's seed; 0 is the game itself
 ORDER_STREAM = 2
 BOT_STREAM = 16  # and one for each seat
-MAX_GAMES = 1_000_000
-LIKELY = 1.96  # standard deviations: 95 of 100 such intervals hold the truth
 
 
 class Match(NamedTuple):
@@ -76,27 +73,14 @@ class Standings:
             self.scores[name].add(score)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval of a share that is likely to hold the truth (Wilson's)."""
-    share, z = wins / games, LIKELY
-    middle = share + z * z / (2 * games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
-
-
 def check(match: Match) -> None:
     """Raise the reason why a match cannot be played."""
     for name in match.bots:
         check_bot(name)
     if not MIN_PLAYERS <= len(match.bots) <= MAX_PLAYERS:
         raise SimulationError(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {len(match.bots)}.")
-    if not 1 <= match.games <= MAX_GAMES:
-        raise SimulationError(f"The number of games is 1 to {MAX_GAMES}, not {match.games}.")
-    if not (isfinite(match.budget.seconds) and match.budget.seconds > 0):
-        raise SimulationError(f"The budget is a number of seconds above 0, not {match.budget.seconds:g}.")
-    if match.budget.tries < 0:
-        raise SimulationError(f"The number of iterations is at least 0, not {match.budget.tries}.")
+    check_games(match.games)
+    check_budget(match.budget)
     begin(match, 0)  # everything else is checked by the rules
 
 

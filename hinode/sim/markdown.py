@@ -11,6 +11,8 @@ SHORT = ("clans", "seats", "lengths", "sources_by_clan", "sources", "cards", "bi
 def markdown(facts: Facts, tables: dict[str, Table]) -> str:
     """What was played, the main tables, how to read them."""
     lines = ["## Results", ""]
+    if facts.warning:
+        lines += [f"**{facts.warning}**", ""]
     lines += [f"- {name}: {words}" for name, words in facts.lines.items()]
     if facts.left_out:
         lines.append(f"- {facts.left_out} games did not end and are left out")

@@ -47,6 +47,7 @@ class Facts(NamedTuple):
     title: str
     lines: dict[str, str]
     left_out: int  # games that did not end
+    warning: str = ""  # why not to trust the numbers
 
 
 def page(facts: Facts, tables: dict[str, Table]) -> str:
@@ -57,13 +58,14 @@ def page(facts: Facts, tables: dict[str, Table]) -> str:
     nav = "".join(f'<li><a href="#{anchor}">{name}</a></li>' for anchor, name in links.items())
     lines = "".join(f"<dt>{escape(name)}</dt><dd>{escape(words)}</dd>" for name, words in facts.lines.items())
     left = f"<p>{facts.left_out} games did not end and are left out.</p>" if facts.left_out else ""
+    warning = f'<p class="warning">{escape(facts.warning)}</p>' if facts.warning else ""
     caveats = "".join(f"<li>{escape(words)}</li>" for words in CAVEATS)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
         f"<title>{escape(facts.title)}</title>\n<style>\n{css}</style>\n</head>\n<body>\n"
-        f"<header><h1>{escape(facts.title)}</h1><dl>{lines}</dl>{left}<nav><ul>{nav}</ul></nav></header>\n<main>\n"
+        f"<header><h1>{escape(facts.title)}</h1>{warning}<dl>{lines}</dl>{left}<nav><ul>{nav}</ul></nav></header>\n<main>\n"
         f"{chapters}"
         f'<section id="caveats"><h2>How to read this</h2><ul>{caveats}</ul></section>\n'
         "</main>\n<footer><p>Made by <code>hinode report</code>. "

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 WIDTH: Final = 380
 LETTER: Final = 7.4  # the width of a letter of a label, about
-RIGHT: Final = 14
+RIGHT: Final = 24  # room for half of "100 %" behind the last line
+GAP: Final = 14  # between a label and the first line: a dot on it must not touch the label
 TOP: Final = 8
 ROW: Final = 26
 AXIS: Final = 34  # room for the axis below
@@ -40,7 +41,7 @@ class Scale:
 
     def __init__(self, low: float, high: float, labels: list[str], percent: bool = False) -> None:
         self.percent = percent
-        self.left = 16 + LETTER * max(map(len, labels), default=0)  # room for the labels
+        self.left = GAP + 8 + LETTER * max(map(len, labels), default=0)  # room for the labels
         self.step = nice_step(high - low)
         self.low = math.floor(low / self.step + 1e-9) * self.step
         self.high = max(math.ceil(high / self.step - 1e-9) * self.step, self.low + self.step)
@@ -113,7 +114,7 @@ def dots(
         clan = f' data-clan="{row.clan}"' if row.clan else ""
         low, value, high = (at(scale.x(number)) for number in (row.low, row.value, row.high))
         inside.append(
-            f"<g{clan}>{text(scale.left - 8, y + 4.5, row.label, 'label')}"
+            f"<g{clan}>{text(scale.left - GAP, y + 4.5, row.label, 'label')}"
             f'<path class="whisker" d="M{low} {at(y)}H{high}M{low} {at(y - 4)}v8M{high} {at(y - 4)}v8"/>'
             f'<circle class="dot" cx="{value}" cy="{at(y)}" r="5.5"/></g>'
         )
@@ -129,7 +130,7 @@ def stacked(title: str, rows: list[Bar], names: tuple[str, ...], unit: str) -> s
     inside = axis(scale, bottom, unit)
     for i, row in enumerate(rows):
         y = TOP + ROW * i + 3
-        inside.append(text(scale.left - 8, y + 14.5, row.label, "label"))
+        inside.append(text(scale.left - GAP, y + 14.5, row.label, "label"))
         ends = [0.0, 0.0]  # of what goes to the left and to the right
         for number, part in enumerate(row.parts):
             side = int(part > 0)

@@ -1,7 +1,7 @@
 """`hinode report`: many games between bots, then tables and a page about them.
 
 The games are played in parts of a few, and each part that is done is kept in the folder. What has been played is not
-played again; so a report can be stopped and gone on with, with any number of processes.
+played again, so a stopped report can be resumed, with any number of processes.
 """
 
 from __future__ import annotations
@@ -9,20 +9,23 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from hinode import __version__
+from hinode.hooks import CLANS
 from hinode.sim import markdown, page, simulate, tables, tables_cards
 from hinode.sim.page import Facts
-from hinode.sim.pool import SimulationError, in_parallel
+from hinode.sim.pool import SimulationError, check_jobs, in_parallel
 from hinode.sim.simulate import Plan
-from hinode.sim.statistics import Table
+from hinode.sim.statistics import Table, chance_difference
 from hinode.sim.summary import Summary, summarize
 
 PART: Final = 10  # games in a part
+ENOUGH: Final = 100  # games for each number of players: fewer get a warning
 PLAN_FILE: Final = "plan.json"
 PAGE_FILE: Final = "report.html"
 SUMMARIES: Final = msgspec.json.Decoder(list[Summary])
@@ -79,7 +82,7 @@ def open_folder(folder: Path, study: Study) -> None:
         raise SimulationError(f"'{path}' cannot be read; choose another folder.") from None
     if found != study:
         raise SimulationError(
-            f"'{folder}' holds another report ({found.text()}); go on with that one or choose another folder."
+            f"'{folder}' holds another report ({found.text()}); resume that one or choose another folder."
         )
 
 
@@ -107,16 +110,14 @@ def write(path: Path, content: bytes) -> None:
     unfinished.replace(path)
 
 
-def play(study: Study, folder: Path, jobs: int, progress: Progress) -> None:
+def play(study: Study, folder: Path, jobs: int, progress: Progress | None) -> None:
     """Play what has not been played yet."""
-    todo: list[Part] = []
-    for part in parts(study, folder):
-        if Path(part[3]).exists():
-            progress(part[2] - part[1])
-        else:
-            todo.append(part)
-    for games in in_parallel(play_part, todo, jobs):
-        progress(games)
+    every = parts(study, folder)
+    todo = [part for part in every if not Path(part[3]).exists()]
+    done = sum(part[2] - part[1] for part in every if part not in todo)
+    for games in chain((done,), in_parallel(play_part, todo, jobs)):
+        if progress is not None:
+            progress(games)
 
 
 def summaries(study: Study, folder: Path) -> Iterator[Summary]:
@@ -151,7 +152,20 @@ def facts(study: Study, games: list[Summary]) -> Facts:
         "Shrines": study.shrines,
         "Clans": "drawn at random for each game",
     }
-    return Facts("The balance of the game", lines, sum(not game.finished for game in games))
+    return Facts("The balance of the game", lines, sum(not game.finished for game in games), warning(study))
+
+
+def warning(study: Study) -> str:
+    """What a small sample cannot show; nothing if it is large enough."""
+    if study.games >= ENOUGH:
+        return ""
+    games = "1 game" if study.games == 1 else f"{study.games} games"
+    # Each clan plays some of the games only.
+    noise = max(chance_difference(1 / n, study.games * n / len(CLANS)) for n in study.players)
+    return (
+        f"Only {games} with each number of players: differences smaller than {100 * noise:.0f} percentage points "
+        "between the win rates of clans mean nothing."
+    )
 
 
 def csv_text(table: Table) -> str:
@@ -167,13 +181,14 @@ def make(
     study: Study,
     folder: Path,
     jobs: int = 1,
-    progress: Progress = lambda games: None,
+    progress: Progress | None = None,
     summary: Path | None = None,
 ) -> Path:
     """Play, then write the page, the CSV files and, if wanted, a summary in Markdown. Returns the page's path."""
     check(study)
-    if jobs < 1:
-        raise SimulationError(f"The number of jobs is at least 1, not {jobs}.")
+    check_jobs(jobs)
+    if summary is not None and (summary.is_dir() or not summary.parent.is_dir()):
+        raise SimulationError(f"The summary cannot be written to '{summary}'; name a file in a folder that exists.")
     open_folder(folder, study)
     play(study, folder, jobs, progress)
     games = list(summaries(study, folder))

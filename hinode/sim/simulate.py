@@ -22,7 +22,7 @@ from hinode.hooks import SEAT
 from hinode.notation.record import write_record
 from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from hinode.sim.driver import play_out
-from hinode.sim.pool import SimulationError, check_jobs, in_parallel
+from hinode.sim.pool import SimulationError, check_budget, check_games, check_jobs, in_parallel
 
 CLAN_STREAM = 1  # random streams of a game's seed; 0 is the game itself
 ORDER_STREAM = 2
@@ -122,10 +122,12 @@ class Tally:
 def check(plan: Plan) -> None:
     """Raise the reason why a plan cannot be carried out."""
     check_bot(plan.bot)
-    if plan.games < 1:
-        raise SimulationError(f"The number of games is at least 1, not {plan.games}.")
+    check_games(plan.games)
     if not MIN_PLAYERS <= plan.players <= MAX_PLAYERS:
         raise SimulationError(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {plan.players}.")
+    if plan.automa < 0:
+        raise SimulationError(f"The number of Automa clans is at least 0, not {plan.automa}.")
+    check_budget(plan.budget)
     begin(plan, 0)  # everything else is checked by the rules
 
 

@@ -10,6 +10,19 @@ Z: Final = 1.959964  # of the normal distribution, for 95 %
 DIGITS: Final = 4  # of every number that is written down
 
 
+def wilson(hits: float, of: int) -> tuple[float, float]:
+    """Wilson's interval of a share, with 95 % confidence. A hit can be shared: half a victory counts a half."""
+    p = hits / of
+    spread = Z * math.sqrt(p * (1 - p) / of + Z * Z / (4 * of * of))
+    centre, scale = p + Z * Z / (2 * of), 1 + Z * Z / of
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def chance_difference(p: float, n: float) -> float:
+    """Two shares of n that are both p in truth differ by less than this, 95 times of 100."""
+    return min(1.0, Z * math.sqrt(2 * p * (1 - p) / n))
+
+
 class Share(NamedTuple):
     """So many of so many, with Wilson's interval."""
 
@@ -24,12 +37,7 @@ class Share(NamedTuple):
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true share is, with 95 % confidence."""
-        if not self.of:
-            return 0.0, 1.0
-        n, p = self.of, self.value
-        spread = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        centre, scale = p + Z * Z / (2 * n), 1 + Z * Z / n
-        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+        return wilson(self.hits, self.of) if self.of else (0.0, 1.0)
 
 
 class Ratio(float):
@@ -37,11 +45,13 @@ class Ratio(float):
 
 
 class Mean(NamedTuple):
-    """The mean of some numbers, with the interval of the normal distribution."""
+    """The mean of some numbers, with the interval of the normal distribution cut off at what is possible."""
 
     of: int
     total: float
     squares: float
+    least: float = 0.0
+    most: float = math.inf
 
     @property
     def value(self) -> float:
@@ -55,13 +65,13 @@ class Mean(NamedTuple):
             return self.value, self.value
         variance = max(0.0, (self.squares - self.total * self.total / self.of) / (self.of - 1))
         half = Z * math.sqrt(variance / self.of)
-        return self.value - half, self.value + half
+        return max(self.least, self.value - half), min(self.most, self.value + half)
 
 
-def mean(numbers: Iterable[float]) -> Mean:
-    """The mean of some numbers."""
+def mean(numbers: Iterable[float], least: float = 0.0, most: float = math.inf) -> Mean:
+    """The mean of some numbers, none of which can be below `least` or above `most`."""
     some = list(numbers)
-    return Mean(len(some), math.fsum(some), math.fsum(n * n for n in some))
+    return Mean(len(some), math.fsum(some), math.fsum(n * n for n in some), least, most)
 
 
 def share(flags: Iterable[bool]) -> Share:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import permutations
+from math import inf
 from typing import Final, TypeVar
 
 from hinode.board import ADVANTAGES, HOSTAGE, KAMI, POETS, SEASONS, SEPPUKU, WINTER
@@ -62,7 +63,9 @@ def counts_of(games: Iterable[Summary]) -> list[int]:
 def result(seats: list[Seat]) -> list[Value]:
     """How some players did: games, wins, win rate, victory points, place."""
     won = share(player.won for _, player in seats)
-    return [won.of, won.hits, won, mean(player.vp for _, player in seats), mean(player.place for _, player in seats)]
+    last = max((game.players for game, _ in seats), default=1)
+    place = mean((player.place for _, player in seats), least=1, most=last)
+    return [won.of, won.hits, won, mean(player.vp for _, player in seats), place]
 
 
 RESULT: Final = {"games": "games", "wins": "wins", "win_rate": "win rate", "vp": "VP", "place": "place"}
@@ -113,9 +116,9 @@ def sources(games: list[Summary]) -> Table:
     rows: list[list[Value]] = []
     for source in sorted(found, key=lambda source: (GROUPS.index(group_of(source)), source)):
         amounts = [player.sources.get(source, 0) for player in everybody]
-        won = mean(player.sources.get(source, 0) for player in winners)
+        won = mean((player.sources.get(source, 0) for player in winners), least=-inf)
         part = Ratio(sum(amounts) / total if total else 0)
-        rows.append([group_of(source), sentence(name_of(source)), mean(amounts), won, part])
+        rows.append([group_of(source), sentence(name_of(source)), mean(amounts, least=-inf), won, part])
     columns = {
         "group": "kind", "source": "source", "vp": "VP per player", "winners_vp": "VP per winner", "part": "of all VP",
     }  # fmt: skip
@@ -132,7 +135,7 @@ def sources_by_clan(games: list[Summary]) -> Table:
     for slug, name in CLAN_NAMES.items():
         if slug in by_clan:
             sums = [grouped(player) for _, player in by_clan[slug]]
-            rows.append([name, *(mean(one[group] for one in sums) for group in groups)])
+            rows.append([name, *(mean((one[group] for one in sums), least=-inf) for group in groups)])
     columns = {"clan": "clan", **{group.lower().replace(" ", "_"): group for group in groups}}
     return Table("sources_by_clan", "Victory points by clan", "Per player and game.", columns, rows)
 
@@ -162,7 +165,7 @@ def standings(games: list[Summary]) -> Table:
         lived = [(player, season) for _, player in some for season in player.seasons]
         for standing in STANDINGS:
             here = [pair for pair in lived if pair[1].standing == standing]
-            points = mean(season.vp for _, season in here)
+            points = mean((season.vp for _, season in here), least=-inf)  # others can take some away
             won = share(player.won for player, _ in here)
             rows.append([players, STANDING_TEXT[standing], len(here), Share(len(here), len(lived)), points, won])
     columns = {
@@ -185,7 +188,7 @@ def alliances(games: list[Summary]) -> Table:
                 standing = Counter(player.seasons[season].standing for player in game.table)
                 made.append((standing[KEPT] + standing[BETRAYER] + standing[BETRAYED]) // 2)
                 broken += standing[BETRAYER]
-            rows.append([players, sentence(SEASONS[season]), mean(made), Share(broken, sum(made))])
+            rows.append([players, sentence(SEASONS[season]), mean(made, most=players // 2), Share(broken, sum(made))])
     columns = {"players": "players", "season": "season", "alliances": "alliances a game", "broken": "broken by Betray"}
     return Table("alliances", "Alliances", "Alliances made in the tea ceremony of a season.", columns, rows)
 

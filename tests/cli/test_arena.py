@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from hinode.bots.budget import Budget
-from hinode.sim.arena import Match, Standings, begin, play_game, wilson
+from hinode.sim.arena import Match, Standings, begin, play_game
+from hinode.sim.statistics import wilson
 from tests.cli.helpers import refused, run
 
 

@@ -11,6 +11,7 @@ from hinode.hooks import CARDS, SEAT
 from hinode.notation.position import write_position
 from hinode.notation.record import read_record
 from hinode.sim.simulate import Plan, play_game, simulate
+from hinode.sim.statistics import wilson
 from tests.cli.helpers import json_of, run
 
 
@@ -26,6 +27,23 @@ def test_simulate_json() -> None:
     assert sum(row["games"] for row in clans.values()) == 6 * 3
     assert sum(row["wins"] for row in clans.values()) >= 6
     assert all(row["mean_vp"] > 0 for row in clans.values() if row["games"])
+    for row in clans.values():
+        assert row["win_rate"] == pytest.approx(row["wins"] / row["games"], abs=1e-4)
+        assert row["interval"] == pytest.approx(wilson(row["wins"], row["games"]), abs=1e-4)
+
+
+def test_simulate_says_how_sure_it_is() -> None:
+    """95 % intervals for clans and sides; none where nobody played."""
+    found = json_of("simulate", "--players", "3", "--games", "1", "--automa", "2")
+    missing = [row for row in found["clans"].values() if not row["games"]]
+    assert len(missing) == 2
+    assert all(row["win_rate"] is None and row["interval"] is None for row in missing)
+    for row in found["sides"].values():
+        assert row["win_rate"] == row["wins"]
+        assert row["interval"] == pytest.approx(wilson(row["wins"], 1), abs=1e-4)
+    _, out, _ = run("simulate", "--games", "4", "--players", "5", "--automa", "2")
+    assert out.count("95 % interval") == 2
+    assert re.search(r"Koi +4 +\d +\d+\.0 % +\d+ - \d+ % +\d+\.\d", out)
 
 
 def test_the_same_games_however_many_jobs(tmp_path: Path) -> None:

@@ -41,10 +41,15 @@ def test_a_violation_leaves_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert not load(path.read_text("utf-8")).over
 
 
-def test_bad_input() -> None:
+def test_bad_input(tmp_path: Path) -> None:
     """Numbers are checked at once."""
-    assert run("fuzz", "--games", "0")[0] == 2
-    assert refused("replay", "nowhere.hinode")
+    assert "games is at least 1, not 0" in refused("fuzz", "--games", "0")
+    assert "jobs is at least 1, not -2" in refused("fuzz", "--jobs", "-2")
+    assert "games is at most" in refused("fuzz", "--games", "1000000000000")
+    assert "jobs is at most" in refused("fuzz", "--jobs", "100000")
+    assert "seed" in refused("fuzz", "--seed", "-1")
+    (tmp_path / "file").write_text("")
+    assert "file" in refused("fuzz", "--out", str(tmp_path / "file"))
 
 
 def test_the_folder_is_made(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -60,13 +63,19 @@ def answered(args: list[str]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _no_server(monkeypatch: pytest.MonkeyPatch) -> None:  # pyright: ignore[reportUnusedFunction]
-    """A server that is started ends at once."""
+def _no_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
+    """A server that is started ends at once, and leaves the signals of the tests alone."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    run = uvicorn.Server.run
 
-    def run(self: uvicorn.Server, sockets: object = None) -> None:
-        assert sockets
+    def run_and_stop(self: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
+        self.should_exit = True
+        run(self, sockets)
 
-    monkeypatch.setattr(uvicorn.Server, "run", run)
+    monkeypatch.setattr(uvicorn.Server, "run", run_and_stop)
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
 
 
 def usual(name: str, folder: Path) -> list[str]:

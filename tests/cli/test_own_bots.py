@@ -31,8 +31,9 @@ def with_bot(command: tuple[str, ...], name: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_it_plays(command: tuple[str, ...]) -> None:
     """In this process and in others."""
-    status, _, err = run(*with_bot(command, "mine:Good"))
-    assert (status, err) == (0, "")
+    status, out, err = run(*with_bot(command, "mine:Good"))
+    assert status == 0, err
+    assert out
 
 
 def test_it_has_its_name_in_the_standings() -> None:

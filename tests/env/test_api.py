@@ -70,6 +70,7 @@ def test_players_and_clans() -> None:
         ({"shrines": "none"}, "no kami"),
         ({"negotiation": "some"}, "no negotiation 'some'"),
         ({"offers": -1}, "at least 0"),
+        ({"max_steps": 0}, "steps is at least 1, not 0"),
         ({"reward": "money"}, "no reward 'money'"),
         ({"render_mode": "human"}, "no render mode 'human'"),
     ],

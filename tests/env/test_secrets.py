@@ -11,6 +11,7 @@ from hinode.bots.random_bot import choose
 from hinode.core.rng import Rng, seeded
 from hinode.determinize import determinize
 from hinode.env import Hinode, Observation, observation
+from hinode.env.asking import sentence_for
 from hinode.env.observation import Field
 from tests.env.helpers import TABLES, random_steps, table
 
@@ -21,11 +22,9 @@ def elsewhere(env: Hinode, agent: str, rng: Rng) -> Hinode:
     asking = other.asking = copy(env.asking)
     asking.game = env.game.clone()
     asking.game.state = determinize(env.game, env.seats[agent], rng)
-    decision = asking.game.decision
-    assert decision is not None
     if env.seats[agent] == asking.seat:  # what it said, it says again
         said = env.asking.said_by(asking.seat)
-        asking.sentence = asking.sentence_for(decision)
+        asking.sentence = sentence_for(asking.game, asking.seat, asking.manners, asking.offers[asking.seat])
         asking.sentence.say()
         while len(asking.sentence.said) < len(said):
             asking.sentence.say(said[len(asking.sentence.said)])

@@ -21,6 +21,10 @@ from hinode.sim.tables import GROUPS, group_of
 from tests.cli.helpers import refused, run
 
 ROOT = Path(__file__).parents[2]
+WARNING = (
+    "Only 12 games with each number of players: differences smaller than 49 percentage points between the win rates of "
+    "clans mean nothing."
+)
 SMALL = ("--games", "12", "--seed", "5", "--players", "3,4", "--bot", "random")
 
 
@@ -33,7 +37,7 @@ class Made:
         status, self.out, err = run(
             "report", *SMALL, "--out", str(folder), "--markdown", str(folder.parent / "short.md")
         )
-        assert (status, err) == (0, "")
+        assert (status, err) == (0, f"{WARNING}\n")
         self.page = (folder / "report.html").read_text("utf-8")
         self.short = (folder.parent / "short.md").read_text("utf-8")
         self.games: list[Summary] = list(report.summaries(self.study, folder))
@@ -77,7 +81,7 @@ def test_a_report_goes_on_where_it_was_stopped(tmp_path: Path, made: Made, monke
     monkeypatch.setattr(simulate, "play_game", play)
     status, out, err = run("report", *SMALL, "--out", str(folder))
     assert (status, out) == (130, "")
-    assert err == "The report was stopped. Run the same command again to go on.\n"
+    assert err == "The report was stopped. Run the same command again to resume it.\n"
     assert len(played) == 22
     assert not (folder / "report.html").exists()
     played.clear()
@@ -113,14 +117,22 @@ def test_bad_input(tmp_path: Path, made: Made) -> None:
     out = ("--out", str(tmp_path / "new"))
     assert "no bot 'nobody'" in refused("report", *SMALL, "--bot", "nobody", *out)
     assert "3 to 5 players, not 9" in refused("report", *SMALL, "--players", "9", *out)
-    assert "no list of numbers" in refused("report", *SMALL, "--players", "three", *out)
+    for players in ("three", "", "3,", "3,-4", "²", "9" * 5000):
+        assert "no list of numbers" in refused("report", *SMALL, "--players", players, *out)
+    assert "no card set 'sandals'" in refused("report", *SMALL, "--set", "sandals", *out)
+    assert "ebisu" in refused("report", *SMALL, "--shrines", "ebisu", *out)
+    assert "seed" in refused("report", *SMALL, "--seed", "-1", *out)
     assert "Say once" in refused("report", *SMALL, "--players", "3,3", *out)
     assert "at least 1, not 0" in refused("report", *SMALL, "--games", "0", *out)
+    assert "games is at most" in refused("report", *SMALL, "--games", "1000000000000", *out)
     assert "jobs is at least 1" in refused("report", *SMALL, "--jobs", "0", *out)
-    assert not (tmp_path / "new" / "report.html").exists()
+    for summary in (tmp_path, tmp_path / "nowhere" / "short.md"):
+        assert "The summary cannot be written" in refused("report", *SMALL, *out, "--markdown", str(summary))
+    assert not (tmp_path / "new").exists()
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "letter.txt").write_text("mine")
     assert "is not empty" in refused("report", *SMALL, "--out", str(tmp_path / "full"))
+    assert "letter.txt" in refused("report", *SMALL, "--out", str(tmp_path / "full" / "letter.txt"))
 
 
 def test_damaged_files(tmp_path: Path, made: Made) -> None:
@@ -278,6 +290,33 @@ def test_the_summary(made: Made) -> None:
     assert f"| {100 * rate.value:.1f} % (" in rows[2]
     widths = {line.count("|") for line in rows}
     assert len(widths) == 1
+
+
+def test_a_warning_about_few_games(made: Made) -> None:
+    """On the page, in the summary and on standard error; its number follows from the size of the sample."""
+    assert f'<p class="warning">{WARNING}</p>' in made.page
+    assert f"**{WARNING}**\n" in made.short
+    noise = {games: report.warning(Study(games, 1, (4,), "random")) for games in (1, 10, 40, 99, 100)}
+    assert "Only 1 game with each number of players: differences smaller than 100 percentage" in noise[1]
+    assert "smaller than 42 percentage" in noise[10]
+    assert "smaller than 21 percentage" in noise[40]  # 1.96 * sqrt(2 * 0.25 * 0.75 / 32): 32 games of each clan
+    assert "smaller than 13 percentage" in noise[99]
+    assert noise[100] == ""
+
+
+def test_no_interval_leaves_what_is_possible(made: Made) -> None:
+    """Shares stay between 0 and 1, places between the first and the last, counts above 0."""
+    for table in made.tables.values():
+        for key, column in ((column.key, table.column(column.key)) for column in table.columns):
+            for value in column:
+                if isinstance(value, Share):
+                    assert 0 <= value.interval[0] <= value.value <= value.interval[1] <= 1
+                elif isinstance(value, Mean) and not table.slug.startswith(("sources", "standings")):
+                    assert 0 <= value.interval[0] <= value.interval[1], (table.slug, key)
+    for slug in ("clans", "seats"):
+        for players, place in zip(*(made.tables[slug].column(key) for key in ("players", "place")), strict=True):
+            assert isinstance(place, Mean)
+            assert 1 <= place.interval[0] <= place.interval[1] <= float(str(players))
 
 
 def test_the_colours_are_those_of_the_table() -> None:

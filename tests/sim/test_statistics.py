@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
-from hinode.sim.statistics import Mean, Ratio, Share, Table, mean, plain, share, shown, written
+from hinode.sim.statistics import Mean, Ratio, Share, Table, chance_difference, mean, plain, share, shown, written
 
 
 @pytest.mark.parametrize(
@@ -25,6 +27,19 @@ def test_means() -> None:
     assert found.interval == pytest.approx((5 - half, 5 + half), abs=1e-4)
     assert mean([3]).interval == (3, 3)
     assert mean([2.5] * 4).interval == (2.5, 2.5)
+
+
+def test_means_stay_possible() -> None:
+    """An interval ends where no number can be."""
+    assert mean([0, 0, 0, 1]).interval == pytest.approx((0, 0.74), abs=1e-2)
+    assert mean([1, 1, 1, 3], least=1, most=2).interval == (1, 2)
+    assert mean([-3, 1], least=-math.inf).interval[0] < -3
+
+
+def test_what_chance_does() -> None:
+    """1.96 standard deviations of a difference; never more than everything."""
+    assert chance_difference(0.25, 32) == pytest.approx(1.959964 * (2 * 0.25 * 0.75 / 32) ** 0.5)
+    assert chance_difference(0.5, 0.5) == 1
 
 
 def test_nothing() -> None:

@@ -1,0 +1,53 @@
+"""A policy as a bot: it observes and speaks word by word as in the environment, and plays anywhere bots do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hinode.actions import Action
+from hinode.bots.bot import Bot
+from hinode.core.errors import HinodeError
+from hinode.env.asking import FULL, OFFERS, Manners, offers_left, sentence_for
+from hinode.env.observation import mask_of, observe
+from hinode.env.sight import Sight
+from hinode.env.words import WORDS
+from hinode.game import Game
+
+Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], int]  # an observation and its mask -> the number of a word
+
+
+class PolicyBot(Bot):
+    """A bot that asks a policy for every word.
+
+    `negotiation` and `offers` are those the policy was trained with.
+    """
+
+    __slots__ = ("manners", "policy")
+
+    def __init__(
+        self, policy: Policy, name: str = "policy", seed: int = 0, negotiation: str = FULL, offers: int = OFFERS
+    ) -> None:
+        super().__init__(name, seed)
+        self.policy = policy
+        self.manners = Manners(negotiation, offers)
+        self.manners.check()
+
+    def choose(self, game: Game, seat: int) -> Action:
+        offers = offers_left(game, self.manners)
+        sentence = sentence_for(game, seat, self.manners, offers[seat])
+        action = sentence.say()
+        while action is None:
+            seen = observe(Sight(game.state, seat, sentence.said, True, offers))
+            word = int(self.policy(seen, mask_of(sentence.next)))
+            if word not in sentence.next:
+                raise HinodeError(f"The policy '{self.name}' chose {shown(word)}, which is not in the action mask.")
+            action = sentence.say(word)
+        return action
+
+
+def shown(word: int) -> str:
+    """A word for a message, with its number."""
+    return f"{word} ('{WORDS[word]}')" if 0 <= word < len(WORDS) else str(word)
