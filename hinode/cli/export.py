@@ -93,17 +93,15 @@ def with_progress(tables: list[str]) -> Iterator[str]:
 def read_game(db: sqlite3.Connection, name: str) -> Export | None:
     """The game of a table as it stands in the database; None if it has not begun."""
     # Imported here: no other command should wait for the server's modules to load.
-    import msgspec
-
     from hinode.notation.record import write_record
     from hinode.server import sqlite
-    from hinode.server.settings import Settings
+    from hinode.server.settings import read_settings
     from hinode.server.table import Table
 
     _, created, settings, rules, *_ = db.execute(sqlite.ROW, (name,)).fetchone()
     entries = [body for _, body in db.execute(sqlite.LOAD, (name, 0))]
     try:
-        table = Table.load(name, msgspec.json.decode(settings, type=Settings), created, rules, entries)
+        table = Table.load(name, read_settings(settings), created, rules, entries)
         trouble = table.trouble
     except Exception as error:  # whatever a newer program may have written must not keep the other games from us
         table, trouble = None, f"Its log cannot be read: {error!r}."

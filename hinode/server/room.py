@@ -10,8 +10,6 @@ import asyncio
 import logging
 from collections.abc import Mapping
 
-import msgspec
-
 from hinode.bots.pledges import Dealings
 from hinode.core.fields import Json
 from hinode.game import Game
@@ -27,7 +25,7 @@ from hinode.server.lock import Lock
 from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
 from hinode.server.news import Report, Sight, whole
 from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
-from hinode.server.settings import Settings
+from hinode.server.settings import Settings, read_settings
 from hinode.server.start import DICE, chosen
 from hinode.server.store import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
 from hinode.server.summary import summary
@@ -386,8 +384,8 @@ async def _read(row: Row, store: Store) -> Table:
     """The table of a row. What another version wrote, or damage, must not take the server down."""
     entries = await store.load(row.table)
     try:
-        settings = msgspec.json.decode(row.settings, type=Settings)
-    except msgspec.DecodeError:
+        settings = read_settings(row.settings)
+    except ValueError:
         table = Table.load(row.table, Settings(players=len(SEAT.names)), row.created, row.rules, entries)
         table.break_down("The settings cannot be read")
         return table

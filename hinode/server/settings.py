@@ -75,6 +75,14 @@ def check_settings(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, title=clean(settings.title))
 
 
+def read_settings(stored: bytes) -> Settings:
+    """Settings as the store keeps them; ValueError if they are damaged or of another version."""
+    try:
+        return check_settings(msgspec.json.decode(stored, type=Settings))
+    except (msgspec.DecodeError, Refused) as error:
+        raise ValueError(str(error)) from None
+
+
 def settings_of(setup: Setup) -> Settings:
     """The settings of a table at which a game was set up like this."""
     known = {
