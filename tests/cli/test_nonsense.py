@@ -25,14 +25,15 @@ USUAL: dict[str, str] = {
     "simulate": "--games 1 --players 3",
     "arena": "random random random --games 1",
     "report": "--games 1 --players 3 --bot random --out {}/report",
-    "replay": "tests/games/records/3p-archway-1.hinode",
-    "run": "examples/e10-battle-of-nagato.case",
+    "replay": "{root}/tests/games/records/3p-archway-1.hinode",
+    "run": "{root}/examples/e10-battle-of-nagato.case",
     "cards": "oni",
     "rules": "hostage",
     "automa": "",
     "fuzz": "--games 1 --out {}/out",
 }
-NONSENSE = ("", "-1", "0", "zzz", "1e999", "../..", "☃", "a:b", "%s{}", "--")
+NONSENSE = ("", "-1", "0", "zzz", "1e999", "..", "☃", "a:b", "%s{}", "--")
+ROOT = Path(__file__).parents[2]
 COUNTS = ("-1", "0", "zzz", "", "1.5")  # a huge number of games would be played
 
 
@@ -63,6 +64,13 @@ def answered(args: list[str]) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:  # pyright: ignore[reportUnusedFunction]
+    """Some nonsense is a fine name for a folder: nothing of it lands in the source tree."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+
+
+@pytest.fixture(autouse=True)
 def _no_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
     """A server that is started ends at once, and leaves the signals of the tests alone."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -80,7 +88,7 @@ def _no_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:  # pyright: i
 
 def usual(name: str, folder: Path) -> list[str]:
     """Valid arguments."""
-    return USUAL[name].replace("{}", str(folder)).split()
+    return USUAL[name].replace("{}", str(folder)).replace("{root}", str(ROOT)).split()
 
 
 @pytest.mark.parametrize(("name", "option", "counts"), OPTIONS)
