@@ -8,7 +8,7 @@ WORKDIR /src/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci
 COPY web ./
-COPY hinode/automa/decks ../hinode/automa/decks
+COPY hinode/engine/automa/cards/decks ../hinode/engine/automa/cards/decks
 RUN npm run build
 
 # The wheel, installed in pinned versions.

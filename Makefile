@@ -26,7 +26,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	$(NPM) ci
 	touch $@
 
-$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src hinode/automa/decks -type f)
+$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src hinode/engine/automa/cards/decks -type f)
 	$(NPM) run build
 
 # One file that has everything a server needs, and the sources: docs/hosting.md.
@@ -54,7 +54,7 @@ test:
 	$(ASIDE) lint-python lint-client
 	$(NPM) test
 	$(BIN)/python -m pytest -n $(JOBS) $(RULES) --cov=hinode --cov-config=pyproject.toml --cov-report=
-	$(BIN)/python -m coverage report --include='hinode/rules/*,hinode/cards/*,hinode/clans.py' --fail-under=95
+	$(BIN)/python -m coverage report --include='hinode/engine/rules/*,hinode/engine/rules/*/*,hinode/engine/cards/*,hinode/engine/clans.py' --fail-under=95
 	$(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(RULES) tests/web)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/web
 
@@ -63,6 +63,7 @@ lint: lint-python lint-client
 lint-python: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/pyright
 
 lint-client: web/node_modules/.ready

@@ -17,10 +17,10 @@ from bench.engine import Row, Slice, catan_game, ours_in_the_middle
 from hinode.bots.budget import Budget
 from hinode.bots.random_bot import choose
 from hinode.bots.registry import LEVELS, make_bot
-from hinode.core.rng import Rng, seeded
-from hinode.core.steps import answer
-from hinode.determinize import determinize
-from hinode.game import Game, new_game
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.core.steps import answer
+from hinode.engine.game import Game, new_game
+from hinode.knowledge.determinize import determinize
 from hinode.sim.driver import next_actor
 
 ROUNDS = 9

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.serving import ServerProcess
-from hinode.server.pages import STATIC
+from hinode.server.web.pages import STATIC
 
 RUNS = 7
 PUSHES = 40

@@ -20,13 +20,13 @@ from rich.progress import track
 from rich.table import Table
 
 from hinode.bots.random_bot import choose, play_out
-from hinode.core.rng import Rng, seeded
-from hinode.determinize import determinize
-from hinode.game import Game, new_game
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game, new_game
+from hinode.knowledge.determinize import determinize
+from hinode.knowledge.view import view
 from hinode.notation.position import write_position
 from hinode.notation.read_position import read_position
 from hinode.notation.record import read_record, write_record
-from hinode.view import view
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 ROUNDS = 15

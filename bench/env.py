@@ -15,7 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.engine import Row, Slice, our_games
-from hinode.core.rng import Rng, seeded
+from hinode.engine.core.rng import Rng, seeded
 from hinode.env import raw_env
 
 ROUNDS = 9

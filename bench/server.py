@@ -24,7 +24,7 @@ from bench.delays import RATE, Delays, compare, percentile
 from bench.machine import alone
 from bench.serving import ServerProcess, apart, give_way
 from bench.tables import KEPT, TABLES, BotTable, EchoTable, flat_out, opened, steady
-from hinode.server.run import collect_rarely
+from hinode.server.web.run import collect_rarely
 
 SLICES = 12  # of ours and the echo in turns: the machine may be faster one moment and slower the next
 SLICE_SECONDS = 1.0

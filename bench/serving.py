@@ -16,11 +16,11 @@ import uvloop
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from hinode.server.app import create_app
-from hinode.server.limits import Limits
 from hinode.server.metrics import observe_commit
-from hinode.server.run import collect_rarely, config, listen
-from hinode.server.sqlite import DATABASE, SqliteStore
+from hinode.server.store.sqlite import DATABASE, SqliteStore
+from hinode.server.web.app import create_app
+from hinode.server.web.limits import Limits
+from hinode.server.web.run import collect_rarely, config, listen
 
 AT_ONCE = (1e6, 1_000_000)
 UNLIMITED = Limits(requests=AT_ONCE, openings=AT_ONCE, sockets=AT_ONCE, messages=AT_ONCE)

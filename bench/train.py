@@ -10,8 +10,8 @@ from bench.serving import ServerProcess
 from bench.tables import TABLES, flat_out, opened
 from hinode.bots.random_bot import play_out
 from hinode.bots.registry import make_bot
-from hinode.core.rng import Rng, seeded
-from hinode.game import new_game
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import new_game
 from hinode.sim.driver import next_actor
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")

@@ -8,8 +8,11 @@
 The whole public API is in this module; docs/api.md describes it.
 """
 
-from hinode import cards, clans
-from hinode.core.errors import (
+import sys
+from importlib import import_module
+
+from hinode.engine import cards, clans
+from hinode.engine.core.errors import (
     HinodeError,
     IllegalAction,
     NotationError,
@@ -18,16 +21,30 @@ from hinode.core.errors import (
     StaleAction,
     UnreadableAction,
 )
-from hinode.core.rng import Rng
-from hinode.determinize import determinize
-from hinode.game import Game, new_game
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game, new_game
+from hinode.engine.reading import parse
+from hinode.knowledge.determinize import determinize
+from hinode.knowledge.preview import preview
+from hinode.knowledge.view import view
 from hinode.notation.record import read_record as load
 from hinode.notation.record import write_record as save
-from hinode.preview import preview
-from hinode.reading import parse
-from hinode.view import view
 
 __version__ = "0.1.0"
+
+# Modules that the documents of 0.1.0 named, where they are now.
+_MOVED = {
+    "automa.deck": "engine.automa.cards.deck",
+    "breakdown": "knowledge.breakdown",
+    "core.errors": "engine.core.errors",
+    "core.options": "engine.core.options",
+    "core.rng": "engine.core.rng",
+    "core.steps": "engine.core.steps",
+    "determinize": "knowledge.determinize",
+    "hooks": "engine.hooks",
+}
+for _old, _new in _MOVED.items():
+    sys.modules[f"hinode.{_old}"] = import_module(f"hinode.{_new}")
 
 __all__ = [
     "Game",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import dedent
 
-from hinode.game import Game
+from hinode.engine.game import Game
 from hinode.notation.cases import run_case
 
 

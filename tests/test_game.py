@@ -16,8 +16,8 @@ from hinode import (
     new_game,
     save,
 )
-from hinode.actions import Action, Bid, Gift, Move, Propose, Summon
-from hinode.core.steps import answer
+from hinode.engine.actions import Action, Bid, Gift, Move, Propose, Summon
+from hinode.engine.core.steps import answer
 from hinode.notation.position import write_position
 from tests.helpers import case
 

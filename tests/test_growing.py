@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hinode.core.growing import Growing
+from hinode.engine.core.growing import Growing
 
 STEPS = st.lists(st.tuples(st.sampled_from(("append", "extend", "cut", "copy")), st.integers(0, 9), st.integers(0, 9)))
 

@@ -6,13 +6,13 @@ from typing import Any, cast
 
 import pytest
 
-from hinode.board import PROVINCES, REWARDS
-from hinode.breakdown import weight_parts
-from hinode.core.errors import IllegalAction, StaleAction
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.preview import preview
-from hinode.view import view
+from hinode.engine.board import PROVINCES, REWARDS
+from hinode.engine.core.errors import IllegalAction, StaleAction
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.knowledge.breakdown import weight_parts
+from hinode.knowledge.preview import preview
+from hinode.knowledge.view import view
 from tests.helpers import case
 
 

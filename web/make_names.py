@@ -8,11 +8,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from hinode.automa.events import IDLE_RULES
-from hinode.board import KAMI, SEASONS, SHRINES_IN_PLAY
-from hinode.hooks import CARDS, CLANS, SETS
+from hinode.engine.automa.events import IDLE_RULES
+from hinode.engine.board import KAMI, SEASONS, SHRINES_IN_PLAY
+from hinode.engine.hooks import CARDS, CLANS, SETS
+from hinode.engine.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
 from hinode.reference import RULES
-from hinode.rules.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
 
 FOLDER = Path(__file__).parent / "src" / "lib"
 

@@ -9,7 +9,7 @@ import json
 import re
 from pathlib import Path
 
-from hinode.hooks import CARDS
+from hinode.engine.hooks import CARDS
 from hinode.reference import RULES, Rule
 
 SOURCE = Path(__file__).parent / "src"

@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
-    fs: { allow: [".", "../hinode/automa/decks"] }, // the Automa's cards are read from the engine's files
+    fs: { allow: [".", "../hinode/engine/automa/cards/decks"] }, // the Automa's cards are read from the engine's files
   },
   // A busy machine is no failure.
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 60_000 },

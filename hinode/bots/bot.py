@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hinode.actions import Accept, Action, Refuse
-from hinode.bots.memory import Memory
-from hinode.bots.pledges import NO_DEALINGS, Pledge
+from hinode.bots.negotiation.memory import Memory
+from hinode.bots.negotiation.pledges import NO_DEALINGS, Pledge
 from hinode.bots.random_bot import choose
-from hinode.core.errors import HinodeError
-from hinode.core.options import Either
-from hinode.core.rng import Rng, seeded
-from hinode.game import Game
-from hinode.rules.tea import Tea
+from hinode.engine.actions import Accept, Action, Refuse
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.core.options import Either
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game
+from hinode.engine.rules.tea import Tea
 
 
 class NoSuchBot(HinodeError):

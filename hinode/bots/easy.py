@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.actions import Action, Bid
 from hinode.bots.bot import Player
-from hinode.bots.character import scruple
+from hinode.bots.judgement.weights import WEIGHTS
 from hinode.bots.light import pick
-from hinode.bots.tea import Bonds, take_tea
-from hinode.bots.weights import WEIGHTS
-from hinode.bots.word import Word
-from hinode.core.options import Listed
-from hinode.determinize import determinize
-from hinode.game import Game
-from hinode.rules.tea import Tea
+from hinode.bots.negotiation.character import scruple
+from hinode.bots.negotiation.tea import Bonds, take_tea
+from hinode.bots.negotiation.word import Word
+from hinode.engine.actions import Action, Bid
+from hinode.engine.core.options import Listed
+from hinode.engine.game import Game
+from hinode.engine.rules.tea import Tea
+from hinode.knowledge.determinize import determinize
 
 DOUBT: Final = 1.0  # points
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.actions import Action
-from hinode.actions import Bid as BidAction
-from hinode.bots.bids import candidates
 from hinode.bots.budget import Budget
-from hinode.bots.character import scruple
-from hinode.bots.memory import Memory
+from hinode.bots.judgement.bids import candidates
+from hinode.bots.judgement.race import Race
+from hinode.bots.judgement.response import best_response
+from hinode.bots.judgement.seasons import play_on, played_bonds
+from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.weights import WEIGHTS, Weights
+from hinode.bots.negotiation.character import scruple
+from hinode.bots.negotiation.memory import Memory
+from hinode.bots.negotiation.tea import Bonds
 from hinode.bots.normal import NormalBot
-from hinode.bots.race import Race
-from hinode.bots.response import best_response
-from hinode.bots.seasons import play_on, played_bonds
-from hinode.bots.tea import Bonds
-from hinode.bots.value import Outlook
-from hinode.bots.weights import WEIGHTS, Weights
-from hinode.core.rng import Rng
-from hinode.core.steps import answer
-from hinode.determinize import determinize
-from hinode.queries import ronin_of
-from hinode.state import GameState
+from hinode.engine.actions import Action
+from hinode.engine.actions import Bid as BidAction
+from hinode.engine.core.rng import Rng
+from hinode.engine.core.steps import answer
+from hinode.engine.queries import ronin_of
+from hinode.engine.state import GameState
+from hinode.knowledge.determinize import determinize
 
 TURNS: Final = 4  # mandate turns played on
 TALK: Final = 0.8  # seconds: nobody waits longer for an answer in the tea ceremony

@@ -7,9 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode import actions as act
-from hinode.actions import Action
-from hinode.board import (
+from hinode.bots.judgement.battle import BattleModel
+from hinode.bots.judgement.bids import candidate
+from hinode.bots.judgement.gains import Gains, might
+from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.weights import Weights
+from hinode.engine import actions as act
+from hinode.engine.actions import Action
+from hinode.engine.board import (
     BETRAY,
     BUSHI,
     HARVEST,
@@ -22,26 +27,21 @@ from hinode.board import (
     STRONGHOLD_COST,
     TRAIN,
 )
-from hinode.bots.battle import BattleModel
-from hinode.bots.bids import candidate
-from hinode.bots.gains import Gains, might
-from hinode.bots.value import Outlook
-from hinode.bots.weights import Weights
-from hinode.core.options import Listed
-from hinode.core.rng import Rng
-from hinode.core.steps import answer
-from hinode.queries import may_buy, price
-from hinode.rules.betray import Betray
-from hinode.rules.effects import PlaceFigure
-from hinode.rules.marshal import BuildChoice
-from hinode.rules.moving import Moving, TollPayment
-from hinode.rules.political import ChooseMandate
-from hinode.rules.recruit import Recruit, SummonBushi, SummonMonster
-from hinode.rules.tea import Tea, affordable
-from hinode.rules.train import Train, card_price
-from hinode.rules.war import Bids
-from hinode.shared_actions import PAY, READY, WAIT
-from hinode.state import GameState
+from hinode.engine.core.options import Listed
+from hinode.engine.core.rng import Rng
+from hinode.engine.core.steps import answer
+from hinode.engine.queries import may_buy, price
+from hinode.engine.rules.effects import PlaceFigure
+from hinode.engine.rules.mandates.betray import Betray
+from hinode.engine.rules.mandates.marshal import BuildChoice
+from hinode.engine.rules.mandates.moving import Moving, TollPayment
+from hinode.engine.rules.mandates.recruit import Recruit, SummonBushi, SummonMonster
+from hinode.engine.rules.mandates.train import Train, card_price
+from hinode.engine.rules.political import ChooseMandate
+from hinode.engine.rules.tea import Tea, affordable
+from hinode.engine.rules.war.provinces import Bids
+from hinode.engine.shared_actions import PAY, READY, WAIT
+from hinode.engine.state import GameState
 
 NEAR: Final = 1e-6  # ties fall at random
 GUESS: Final = 0.5  # what a guess at a mandate's worth may be off

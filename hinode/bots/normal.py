@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.actions import Action
-from hinode.actions import Bid as BidAction
-from hinode.bots.bids import bid_game
 from hinode.bots.bot import Player
-from hinode.bots.character import scruple
+from hinode.bots.judgement.bids import bid_game
+from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.weights import WEIGHTS, Weights
 from hinode.bots.light import NEAR, pick
-from hinode.bots.memory import Memory
-from hinode.bots.tea import Bonds, take_tea
-from hinode.bots.value import Outlook
-from hinode.bots.weights import WEIGHTS, Weights
-from hinode.bots.word import Word
-from hinode.core.options import Listed
-from hinode.core.rng import Rng
-from hinode.core.steps import answer
-from hinode.determinize import determinize
-from hinode.game import Game
-from hinode.rules.moving import TollPayment
-from hinode.rules.political import ChooseMandate
-from hinode.rules.tea import Tea
-from hinode.rules.war import Bids
-from hinode.state import Bid, GameState
+from hinode.bots.negotiation.character import scruple
+from hinode.bots.negotiation.memory import Memory
+from hinode.bots.negotiation.tea import Bonds, take_tea
+from hinode.bots.negotiation.word import Word
+from hinode.engine.actions import Action
+from hinode.engine.actions import Bid as BidAction
+from hinode.engine.core.options import Listed
+from hinode.engine.core.rng import Rng
+from hinode.engine.core.steps import answer
+from hinode.engine.game import Game
+from hinode.engine.rules.mandates.moving import TollPayment
+from hinode.engine.rules.political import ChooseMandate
+from hinode.engine.rules.tea import Tea
+from hinode.engine.rules.war.provinces import Bids
+from hinode.engine.state import Bid, GameState
+from hinode.knowledge.determinize import determinize
 
 WORLDS: Final = 2
 ROUNDS: Final = 60  # in which the bidding game is learned

@@ -16,14 +16,14 @@ from inspect import signature
 from types import TracebackType
 from typing import Any, Final
 
-from hinode.actions import Action
 from hinode.bots.bot import Bot, BotFault, NoSuchBot
-from hinode.bots.pledges import Dealings, Pledge
-from hinode.core.errors import HinodeError
-from hinode.events import SEASON_BEGAN
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.reading import parse
+from hinode.bots.negotiation.pledges import Dealings, Pledge
+from hinode.engine.actions import Action
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.events import SEASON_BEGAN
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.reading import parse
 
 MAX_NAME: Final = 80
 MOST_ACTIONS: Final = 1000  # in a season; 40 are many

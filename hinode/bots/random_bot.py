@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hinode.actions import Action
-from hinode.core.options import Either, Options
-from hinode.core.rng import Rng
-from hinode.game import Game
+from hinode.engine.actions import Action
+from hinode.engine.core.options import Either, Options
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game
 
 
 def choose(options: Options, rng: Rng) -> Action:

@@ -6,9 +6,9 @@ from typing import Final
 
 from hinode.bots.bot import Bot, NoSuchBot, RandomBot
 from hinode.bots.budget import USUAL, Budget
-from hinode.bots.character import CHARACTERS, drawn
 from hinode.bots.easy import EasyBot
 from hinode.bots.hard import HardBot
+from hinode.bots.negotiation.character import CHARACTERS, drawn
 from hinode.bots.normal import NormalBot
 from hinode.bots.own import OwnBot, find_class, is_own
 

@@ -1,4 +1,4 @@
-"""The command line: `hinode serve`, `play`, `simulate` and the others in `MODULES`."""
+"""The command line: `hinode serve`, `play`, `simulate` and the others in `COMMANDS`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,23 @@ import typer
 
 from hinode.cli.common import Commands
 
-# One module per command; the function has the module's name. A new command is one more word here.
-MODULES = (
-    "serve", "backup", "export", "delete", "play", "simulate", "arena", "report", "replay", "run", "cards", "rules",
-    "automa", "fuzz",
-)  # fmt: skip
+# A command and its module; the function has the name of the command. A new command is one more line here.
+COMMANDS = {
+    "serve": "host.serve",
+    "backup": "host.backup",
+    "export": "host.export",
+    "delete": "host.delete",
+    "play": "play.command",
+    "simulate": "study.simulate",
+    "arena": "study.arena",
+    "report": "study.report",
+    "fuzz": "study.fuzz",
+    "replay": "look.replay",
+    "run": "look.run",
+    "cards": "look.cards",
+    "rules": "look.rules",
+    "automa": "look.automa",
+}
 
 DISTRIBUTION = "hinode-rising-sun"  # what the package is called on a package index
 
@@ -46,8 +58,8 @@ def _main(  # pyright: ignore[reportUnusedFunction]
     """Hinode: play, simulate and study the board game Rising Sun."""
 
 
-for _name in MODULES:
-    app.command(_name)(getattr(import_module(f"hinode.cli.{_name}"), _name))
+for _name, _module in COMMANDS.items():
+    app.command(_name)(getattr(import_module(f"hinode.cli.{_module}"), _name))
 
 
 def main() -> None:

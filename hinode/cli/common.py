@@ -14,11 +14,11 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from hinode.automa.deck import Deck, read_deck
 from hinode.bots.bot import BotFault
-from hinode.core.errors import HinodeError, IllegalAction, NotationError
-from hinode.core.rng import MASK
-from hinode.notation.lines import MAX_SIZE
+from hinode.engine.automa.cards.deck import Deck, read_deck
+from hinode.engine.core.errors import HinodeError, IllegalAction, NotationError
+from hinode.engine.core.lines import MAX_SIZE
+from hinode.engine.core.rng import MASK
 
 BAD_INPUT = 2
 BOT_RAISED = 1

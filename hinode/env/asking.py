@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from hinode import queries
-from hinode.actions import Accept, Action, Gift, Propose, Refuse
-from hinode.board import POLITICAL, TEA
 from hinode.bots.bot import Bot
-from hinode.core.errors import HinodeError
-from hinode.core.options import Either, Listed
-from hinode.core.steps import Decision
+from hinode.engine import queries
+from hinode.engine.actions import Accept, Action, Gift, Propose, Refuse
+from hinode.engine.board import POLITICAL, TEA
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.core.options import Either, Listed
+from hinode.engine.core.steps import Decision
+from hinode.engine.events import SEASON_BEGAN
+from hinode.engine.game import Game
+from hinode.engine.rules.tea import Tea
+from hinode.engine.shared_actions import READY, REFUSES
+from hinode.engine.state import GameState
 from hinode.env.sentence import Sentence
-from hinode.events import SEASON_BEGAN
-from hinode.game import Game
-from hinode.rules.tea import Tea
-from hinode.shared_actions import READY, REFUSES
-from hinode.state import GameState
 
 # How much there is to negotiate: nothing (no alliances), alliances without terms, or everything with gifts.
 NEGOTIATIONS: Final = ("none", "simple", "full")

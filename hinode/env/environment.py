@@ -14,20 +14,20 @@ from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]
 from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 from rich.console import Console
 
-from hinode import queries
 from hinode.bots.bot import Bot
-from hinode.cli.board import draw
-from hinode.core.errors import HinodeError
-from hinode.core.rng import Rng, seeded
+from hinode.display.board import draw
+from hinode.engine import queries
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
+from hinode.engine.setup import MAX_PLAYERS, MIN_PLAYERS
+from hinode.engine.state import GameState
 from hinode.env.asking import FULL, OFFERS, Asking, Manners
 from hinode.env.observation import HIGHEST, SIZE, mask_of, observe
 from hinode.env.opponents import TRIES, at_least_one, make_opponent, one_each
 from hinode.env.sight import Sight
 from hinode.env.words import WORDS
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
-from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
-from hinode.state import GameState
 
 REWARDS: Final = ("win", "rank", "difference", "vp")
 CLAN_STREAM: Final = 1  # random streams of a game's seed; 0 is the game itself

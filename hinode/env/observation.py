@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from hinode.board import (
+from hinode.engine.board import (
     ADVANTAGES,
     ASIDE,
     KAMI,
@@ -22,12 +22,12 @@ from hinode.board import (
     TILES_DRAWN,
     WINTER,
 )
+from hinode.engine.hooks import CARDS, CLANS, MONSTERS, SETS
+from hinode.engine.setup import MAX_PLAYERS
 from hinode.env import question, sight
 from hinode.env.question import DECISIONS, NUMBERS_SAID, TERMS
 from hinode.env.sight import TURNS, Sight, counts, flags
 from hinode.env.words import OTHER_WORDS, WORDS
-from hinode.hooks import CARDS, CLANS, MONSTERS, SETS
-from hinode.rules.setup import MAX_PLAYERS
 
 HIGHEST: Final = 255  # larger numbers are shown as this
 P: Final = MAX_PLAYERS

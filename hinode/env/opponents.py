@@ -8,7 +8,7 @@ from typing import Final
 from hinode.bots.bot import Bot
 from hinode.bots.budget import Budget
 from hinode.bots.registry import check_bot, make_bot
-from hinode.core.errors import HinodeError
+from hinode.engine.core.errors import HinodeError
 
 TRIES: Final = 8  # of a hard bot at one decision: a number, not seconds, so that games repeat on every machine
 

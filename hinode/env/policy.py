@@ -7,14 +7,14 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from hinode.actions import Action
 from hinode.bots.bot import Bot
-from hinode.core.errors import HinodeError
+from hinode.engine.actions import Action
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.game import Game
 from hinode.env.asking import FULL, OFFERS, Manners, offers_left, sentence_for
 from hinode.env.observation import mask_of, observe
 from hinode.env.sight import Sight
 from hinode.env.words import WORDS
-from hinode.game import Game
 
 Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], int]  # an observation and its mask -> the number of a word
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.board import ADVANTAGES
-from hinode.core.steps import STEPS, Decision
+from hinode.engine.board import ADVANTAGES
+from hinode.engine.core.steps import STEPS, Decision
+from hinode.engine.rules.tea import Tea
+from hinode.engine.rules.war.provinces import Bids
+from hinode.engine.setup import MAX_PLAYERS
 from hinode.env.sight import Sight, counts, flags
 from hinode.env.words import NUMBERS, OTHER_WORDS, WORDS, words_in
-from hinode.rules.setup import MAX_PLAYERS
-from hinode.rules.tea import Tea
-from hinode.rules.war import Bids
 
 DECISIONS: Final = tuple(sorted(name for name, step in STEPS.items() if issubclass(step, Decision)))
 NUMBERS_SAID: Final = 4

@@ -7,14 +7,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from hinode.board import FIGURES_OF_A_KIND, SHINTO, SHRINES_IN_PLAY, TRACK
+from hinode.engine.board import FIGURES_OF_A_KIND, SHINTO, SHRINES_IN_PLAY, TRACK
+from hinode.engine.hooks import CARDS
+from hinode.engine.rules.season import WAR_TOKENS_MORE_THAN_PLAYERS
+from hinode.engine.setup import MAX_PLAYERS
 from hinode.env.asking import OFFERS
 from hinode.env.observation import FIELDS
 from hinode.env.question import NUMBERS_SAID
 from hinode.env.words import MOST
-from hinode.hooks import CARDS
-from hinode.rules.season import WAR_TOKENS_MORE_THAN_PLAYERS
-from hinode.rules.setup import MAX_PLAYERS
 
 Scale = int | tuple[int, ...]  # for all numbers of a field, or for each along its last axis
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from hinode.actions import Action, Bid, Gift, Propose
-from hinode.board import ADVANTAGES
-from hinode.core.options import Either, Listed, Options
+from hinode.engine.actions import Action, Bid, Gift, Propose
+from hinode.engine.board import ADVANTAGES
+from hinode.engine.core.options import Either, Listed, Options
+from hinode.engine.rules.tea import Proposals
+from hinode.engine.rules.war.provinces import Splits
 from hinode.env.words import INDEX, MOST, NUMBERS, player_word, words_of
-from hinode.rules.tea import Proposals
-from hinode.rules.war import Splits
 
 Said = tuple[int, ...]
 BID: Final = INDEX[Bid.VERB]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from hinode import queries
-from hinode.board import (
+from hinode.engine import queries
+from hinode.engine.board import (
     ADVANTAGES,
     ASIDE,
     BUSHI,
@@ -27,10 +27,10 @@ from hinode.board import (
     TRACK,
     WINTER,
 )
-from hinode.hooks import CARDS, CLANS, MONSTERS
-from hinode.rules.setup import MAX_PLAYERS
-from hinode.state import GameState
-from hinode.view import draws_now, windows
+from hinode.engine.hooks import CARDS, CLANS, MONSTERS
+from hinode.engine.setup import MAX_PLAYERS
+from hinode.engine.state import GameState
+from hinode.knowledge.view import draws_now, windows
 
 TURNS: Final = TRACK.count("M")
 

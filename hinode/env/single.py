@@ -8,7 +8,7 @@ import gymnasium as gym
 import numpy as np
 from numpy.typing import NDArray
 
-from hinode.core.errors import HinodeError
+from hinode.engine.core.errors import HinodeError
 from hinode.env.environment import Hinode, Observation
 
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, cast
 
-from hinode.actions import VERBS, Action
-from hinode.board import ADVANTAGES, KAMI, KINDS, MANDATES, PROVINCES
-from hinode.core.fields import Field, Flag, Many, Names, Number, Pair, Value
-from hinode.hooks import CARDS, SEAT
-from hinode.rules.setup import MAX_PLAYERS
+from hinode.engine.actions import VERBS, Action
+from hinode.engine.board import ADVANTAGES, KAMI, KINDS, MANDATES, PROVINCES
+from hinode.engine.core.fields import Field, Flag, Many, Names, Number, Pair, Value
+from hinode.engine.hooks import CARDS, SEAT
+from hinode.engine.setup import MAX_PLAYERS
 
 MOST: Final = 31
 

@@ -16,11 +16,11 @@ from typing import Final
 
 import msgspec
 
-from hinode import events as ev
-from hinode.actions import Gift
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.reading import parse
+from hinode.engine import events as ev
+from hinode.engine.actions import Gift
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.reading import parse
 
 NAMES: Final = ("first-season",)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hinode.actions import MANDATE, PROVINCE
-from hinode.board import KAMI, PHASES
-from hinode.core.fields import Field, Names, Value
-from hinode.core.steps import STEPS, Decision
-from hinode.hooks import CARD, SEAT
+from hinode.engine.actions import MANDATE, PROVINCE
+from hinode.engine.board import KAMI, PHASES
+from hinode.engine.core.fields import Field, Names, Value
+from hinode.engine.core.lines import Line
+from hinode.engine.core.steps import STEPS, Decision
+from hinode.engine.hooks import CARD, SEAT
 from hinode.notation.facts import NOTHING
-from hinode.notation.lines import Line
 from hinode.notation.read_clan import TOKEN
 from hinode.notation.words import NUMBER, SEASON, read_generator, read_pieces, read_word
 

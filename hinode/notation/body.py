@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hinode.actions import Action
-from hinode.core.errors import HinodeError, NotationError, UnreadableAction
-from hinode.game import Game
-from hinode.notation.lines import Line
-from hinode.reading import parse
-from hinode.state import GameState
+from hinode.engine.actions import Action
+from hinode.engine.core.errors import HinodeError, NotationError, UnreadableAction
+from hinode.engine.core.lines import Line
+from hinode.engine.game import Game
+from hinode.engine.reading import parse
+from hinode.engine.state import GameState
 
 
 def cut(lines: list[Line]) -> tuple[list[Line], list[Line]]:

@@ -6,20 +6,20 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from hinode.core.errors import HinodeError, IllegalAction, NotationError
-from hinode.core.steps import Step
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.core.errors import HinodeError, IllegalAction, NotationError
+from hinode.engine.core.lines import Line, check_header, split
+from hinode.engine.core.steps import Step
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.rules.season import outer_agenda
+from hinode.engine.state import GameState
+from hinode.knowledge.view import view
 from hinode.notation.answers import read_answer
 from hinode.notation.body import begin, cut, read_action
 from hinode.notation.facts import facts
-from hinode.notation.lines import Line, check_header, split
-from hinode.notation.position import outer_agenda
 from hinode.notation.read_position import read_position_lines
 from hinode.notation.seen import HIDDEN, seen_facts
 from hinode.notation.words import read_seat
-from hinode.state import GameState
-from hinode.view import view
 
 RULE: Final = re.compile(r"[RQAEX]\d")
 SPECTATOR: Final = "spectator"

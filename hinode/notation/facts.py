@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from hinode import queries
-from hinode.board import KAMI, MANDATES, PLACES, PROVINCES, RESERVE, SEASONS, TILES_DRAWN, TRACK, WINTER
-from hinode.hooks import CARD, SEAT
-from hinode.notation.position import phase_text, pieces_text, token_text, zone
-from hinode.rules.political import ChooseMandate
-from hinode.rules.war import Bids
-from hinode.state import GameState
+from hinode.engine import queries
+from hinode.engine.board import (
+    KAMI,
+    MANDATES,
+    PLACES,
+    PROVINCES,
+    RESERVE,
+    SEASONS,
+    TILES_DRAWN,
+    TRACK,
+    WINTER,
+    token_text,
+)
+from hinode.engine.hooks import CARD, SEAT
+from hinode.engine.rules.political import ChooseMandate
+from hinode.engine.rules.war.provinces import Bids
+from hinode.engine.state import GameState
+from hinode.notation.position import phase_text, pieces_text, zone
 
 NOTHING: Final = "-"
 MANDATE_TURNS: Final = TRACK.count("M")

@@ -2,54 +2,32 @@
 
 from __future__ import annotations
 
-from hinode import queries
-from hinode.actions import MANDATE
-from hinode.automa.deck import Deck
-from hinode.automa.pile import LEVELS
-from hinode.board import (
-    CLEANUP,
+from hinode.engine import queries
+from hinode.engine.actions import MANDATE
+from hinode.engine.automa.cards.deck import Deck
+from hinode.engine.automa.cards.pile import LEVELS
+from hinode.engine.board import (
     KAMI,
     KINDS,
     MANDATES,
-    N_PROVINCES,
     PHASES,
     PLACES,
     POLITICAL,
     PROVINCES,
     RESERVE,
     SEASONS,
-    TEA,
     WAR,
     WINTER,
+    token_text,
 )
-from hinode.core.errors import RulesBug
-from hinode.core.fields import Many
-from hinode.core.steps import Step
-from hinode.hooks import CARD, PIECE, SEAT
-from hinode.notation.lines import VERSION
-from hinode.rules.political import Political
-from hinode.rules.season import Cleanup
-from hinode.rules.tea import TeaCeremony
-from hinode.rules.war import WarPhase, WarProvinces
-from hinode.rules.winter import Winter
-from hinode.state import GameState
+from hinode.engine.core.errors import RulesBug
+from hinode.engine.core.fields import Many
+from hinode.engine.core.lines import VERSION
+from hinode.engine.hooks import CARD, PIECE, SEAT
+from hinode.engine.rules.season import outer_agenda
+from hinode.engine.state import GameState
 
 SEATS_FIELD = Many(SEAT)
-
-
-def outer_agenda(season: int, phase: int) -> list[Step]:
-    """What a phase always has below its own steps: the rest of the season, bottom first."""
-    if phase == TEA:
-        return [Cleanup(), WarPhase(), Political()]
-    if phase == POLITICAL:
-        return [Cleanup(), WarPhase(), Political()]
-    if phase == WAR:
-        return [Cleanup(), WarProvinces()]
-    if phase == CLEANUP:
-        return [Winter()] if season == WINTER else [Cleanup()]
-    if PHASES[phase] == "setup":
-        return [Cleanup(), WarPhase(), Political(), TeaCeremony()]
-    return []
 
 
 # ------------------------------------------------------------------------------- writing
@@ -151,11 +129,6 @@ def pieces_text(pieces: list[int]) -> str:
         n = pieces.count(piece)
         words.append(PIECE.text(piece) if n == 1 else f"{n} {PIECE.text(piece)}")
     return ", ".join(words)
-
-
-def token_text(token: int) -> str:
-    """spring:kyoto"""
-    return f"{SEASONS[token // N_PROVINCES]}:{PROVINCES[token % N_PROVINCES]}"
 
 
 def battle_lines(s: GameState) -> list[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hinode.automa.deck import STANDARD, Deck, check_pairs, deck_of, shipped
-from hinode.automa.pile import LEVELS, STANDARD_LEVEL, Pile, enlist
-from hinode.core.errors import SetupError
-from hinode.hooks import SEAT
-from hinode.notation.lines import Line
+from hinode.engine.automa.cards.deck import STANDARD, Deck, check_pairs, deck_of, shipped
+from hinode.engine.automa.cards.pile import LEVELS, STANDARD_LEVEL, Pile, enlist
+from hinode.engine.core.errors import SetupError
+from hinode.engine.core.lines import Line
+from hinode.engine.hooks import SEAT
+from hinode.engine.setup import check_automa
+from hinode.engine.state import GameState
 from hinode.notation.words import NUMBER, read_seat, read_word
-from hinode.rules.setup import check_automa
-from hinode.state import GameState
 
 AUTOMA_LINES = ("automa", "level", "automa_deck", "card", "pile", "discards", "in_use")
 

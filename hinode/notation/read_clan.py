@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode import changes
-from hinode.actions import PROVINCE
-from hinode.board import (
+from hinode.engine import changes
+from hinode.engine.actions import PROVINCE
+from hinode.engine.board import (
     ASIDE,
     FIGURES_OF_A_KIND,
     HELD,
@@ -22,12 +22,12 @@ from hinode.board import (
     STRONGHOLD,
     WINTER,
 )
-from hinode.core.fields import Pair
-from hinode.hooks import CARD, CARDS, PIECE, SEAT
-from hinode.notation.lines import Line
+from hinode.engine.core.fields import Pair
+from hinode.engine.core.lines import Line
+from hinode.engine.hooks import CARD, CARDS, PIECE, SEAT
+from hinode.engine.queries import can_worship, is_daimyo
+from hinode.engine.state import GameState
 from hinode.notation.words import NUMBER, SEASON, read_pieces, read_seat, read_word
-from hinode.queries import can_worship, is_daimyo
-from hinode.state import GameState
 
 TOKEN: Final = Pair(SEASON, PROVINCE)
 HEAD_WORDS: Final = ("vp", "coins", "ronin", "ally", "allied")

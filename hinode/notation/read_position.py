@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hinode.actions import MANDATE, PROVINCE
-from hinode.board import (
-    BEGINNER_SHRINES,
-    KAMI,
-    PHASES,
-    POLITICAL,
-    SHRINES_IN_PLAY,
-    TEA,
-    TRACK,
-    WAR,
-    WINTER,
-)
-from hinode.core.errors import NotationError, SetupError
-from hinode.core.fields import Names
-from hinode.core.steps import Step, read_step
-from hinode.hooks import SEAT, SETS
-from hinode.notation.lines import Line, check_header, split
-from hinode.notation.position import outer_agenda
+from hinode.engine.actions import MANDATE, PROVINCE
+from hinode.engine.board import BEGINNER_SHRINES, KAMI, PHASES, POLITICAL, SHRINES_IN_PLAY, TEA, TRACK, WAR, WINTER
+from hinode.engine.core.errors import NotationError, SetupError
+from hinode.engine.core.fields import Names
+from hinode.engine.core.lines import Line, check_header, split
+from hinode.engine.core.steps import Step, read_step
+from hinode.engine.hooks import SEAT, SETS
+from hinode.engine.rules.season import all_tiles, outer_agenda, season_cards
+from hinode.engine.rules.tea import Tea
+from hinode.engine.setup import check_clans
+from hinode.engine.state import Battle, GameState, empty_state
 from hinode.notation.read_automa import AUTOMA_LINES, AutomaReader
 from hinode.notation.read_clan import ANY_SET, ClanReader
 from hinode.notation.words import NUMBER, SEASON, read_generator, read_seat, read_word, seats_in
-from hinode.rules.season import all_tiles, season_cards
-from hinode.rules.setup import check_clans
-from hinode.rules.tea import Tea
-from hinode.state import Battle, GameState, empty_state
 
 KAMI_NAME = Names("kami", KAMI)
 # Steps that make sense in the middle of a battle only.

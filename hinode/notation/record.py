@@ -6,20 +6,20 @@ file is noticed. Lines that start with '>' note what chance brought; they are ch
 
 from __future__ import annotations
 
-from hinode.automa.events import PAIRS, TILES
-from hinode.automa.pile import LEVELS, STANDARD_LEVEL
-from hinode.core.errors import IllegalAction, NotationError, SetupError
-from hinode.core.rng import MASK
-from hinode.events import DREW, WAR_DRAWN
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.automa.cards.pile import LEVELS, STANDARD_LEVEL
+from hinode.engine.automa.events import PAIRS, TILES
+from hinode.engine.core.errors import IllegalAction, NotationError, SetupError
+from hinode.engine.core.lines import VERSION, Line, check_header, split
+from hinode.engine.core.rng import MASK
+from hinode.engine.events import DREW, WAR_DRAWN
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.setup import Setup, new_state
 from hinode.notation.body import begin, cut, read_action
 from hinode.notation.cases import run_case as run_case  # documented here since 0.1
-from hinode.notation.lines import VERSION, Line, check_header, split
 from hinode.notation.position import deck_lines, position_lines
 from hinode.notation.read_automa import read_deck_lines
 from hinode.notation.read_position import read_position_lines
-from hinode.rules.setup import Setup, new_state
 
 CHANCE = (WAR_DRAWN, DREW, PAIRS, TILES)
 TAGS = ("clans", "set", "shrines", "seed")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hinode.board import PHASES, PLACES, POLITICAL, WAR
+from hinode.engine.board import PHASES, PLACES, POLITICAL, WAR
 from hinode.notation.facts import MANDATE_TURNS, NOTHING, words
 
 HIDDEN: Final = "hidden"

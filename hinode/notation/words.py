@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.board import SEASONS
-from hinode.core.fields import Field, Many, Names, Number, Pair, Value
-from hinode.core.rng import MASK
-from hinode.hooks import PIECE, SEAT
-from hinode.notation.lines import Line
-from hinode.state import GameState
+from hinode.engine.board import SEASONS
+from hinode.engine.core.fields import Field, Many, Names, Number, Pair, Value
+from hinode.engine.core.lines import Line
+from hinode.engine.core.rng import MASK
+from hinode.engine.hooks import PIECE, SEAT
+from hinode.engine.state import GameState
 
 NUMBER: Final = Number()
 SEASON: Final = Names("season", SEASONS)

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from importlib.resources import files
 from typing import Final, NotRequired, TypedDict, TypeVar, cast
 
-from hinode.board import SEASONS
-from hinode.hooks import CARDS, Card
+from hinode.engine.board import SEASONS
+from hinode.engine.hooks import CARDS, Card
 
 T = TypeVar("T")
 # What is searched, best first: a hit in an earlier field counts for more.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hinode.core.errors import NOTHING, About, IllegalAction, StaleAction, UnreadableAction
+from hinode.engine.core.errors import NOTHING, About, IllegalAction, StaleAction, UnreadableAction
 
 # code -> HTTP status
 CODES: Final[dict[str, int]] = {

@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Meta, Raw
 
 from hinode.bots.own import MAX_NAME
+from hinode.deals.promises import AnyPromise, Seat
 from hinode.lessons import Page
-from hinode.promises import AnyPromise, Seat
 from hinode.server.settings import Settings
 
 VERSION = 1

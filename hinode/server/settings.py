@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hinode.board import KAMI
-from hinode.core.errors import SetupError
-from hinode.hooks import SETS
-from hinode.rules.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS, Setup, check_shrines
+from hinode.engine.board import KAMI
+from hinode.engine.core.errors import SetupError
+from hinode.engine.hooks import SETS
+from hinode.engine.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS, Setup, check_shrines
 from hinode.server.errors import Refused
 
 DAY = 24 * 60 * 60

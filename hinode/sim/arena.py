@@ -13,10 +13,10 @@ from typing import NamedTuple
 from hinode.bots.bot import BotFault
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import check_bot, make_bot
-from hinode.core.rng import Rng, seeded
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
-from hinode.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
+from hinode.engine.setup import MAX_PLAYERS, MIN_PLAYERS
 from hinode.sim.driver import play_out
 from hinode.sim.pool import SimulationError, check_budget, check_games, check_jobs, in_parallel
 

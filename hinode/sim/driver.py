@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from time import thread_time
 from typing import Protocol
 
-from hinode.actions import Action
 from hinode.bots.own import as_action
-from hinode.core.rng import Rng
-from hinode.game import Game
-from hinode.rules.tea import Tea
+from hinode.engine.actions import Action
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game
+from hinode.engine.rules.tea import Tea
 
 MAX_DECISIONS = 100_000  # a game that takes longer counts as not finished
 

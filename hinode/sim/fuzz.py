@@ -6,29 +6,29 @@ carries the record of the game so far, which reproduces it.
 
 from __future__ import annotations
 
-from hinode import queries
-from hinode.actions import Action, Gift, Mandate
-from hinode.automa.events import TILES
-from hinode.automa.pile import LEVELS
-from hinode.board import MANDATES, POLITICAL, TEA
 from hinode.bots.random_bot import choose
-from hinode.core.errors import HinodeError, IllegalAction, RulesBug
-from hinode.core.options import Options
-from hinode.core.rng import Rng, seeded
-from hinode.core.steps import Choice, answer
-from hinode.determinize import determinize
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT, SETS
-from hinode.invariants import check
+from hinode.engine import queries
+from hinode.engine.actions import Action, Gift, Mandate
+from hinode.engine.automa.cards.pile import LEVELS
+from hinode.engine.automa.events import TILES
+from hinode.engine.board import MANDATES, POLITICAL, TEA
+from hinode.engine.core.errors import HinodeError, IllegalAction, RulesBug
+from hinode.engine.core.options import Options
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.core.steps import Choice, answer
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT, SETS
+from hinode.engine.invariants import check
+from hinode.engine.reading import parse
+from hinode.engine.rules.political import ChooseMandate
+from hinode.engine.rules.war.provinces import Bids
+from hinode.engine.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
+from hinode.engine.state import GameState
+from hinode.knowledge.determinize import determinize
+from hinode.knowledge.view import SPECTATOR, draws_now, view
 from hinode.notation.position import write_position
 from hinode.notation.read_position import read_position
 from hinode.notation.record import read_record, write_record
-from hinode.reading import parse
-from hinode.rules.political import ChooseMandate
-from hinode.rules.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
-from hinode.rules.war import Bids
-from hinode.state import GameState
-from hinode.view import SPECTATOR, draws_now, view
 
 RUNAWAY = 5_000  # no game takes so many decisions
 LISTABLE = 200  # longer sets of options are sampled, not listed

@@ -5,11 +5,14 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from math import inf
 from typing import Final, TypeVar
 
 from hinode.bots.budget import Budget
-from hinode.core.errors import HinodeError
+from hinode.engine.core.errors import HinodeError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -17,6 +20,7 @@ Result = TypeVar("Result")
 
 MAX_JOBS: Final = 256
 MAX_GAMES: Final = 1_000_000
+DIED: Final = "A process that played games died. A bot that ends its own process or needs too much memory does that."
 
 
 class SimulationError(HinodeError):
@@ -55,10 +59,29 @@ def _ignore_interrupts() -> None:
 
 
 def in_parallel(work: Callable[[Task], Result], tasks: list[Task], jobs: int) -> Iterator[Result]:
-    """The results of all tasks, as they are done."""
+    """The results of all tasks, as they are done. Leaving early, by an error or Ctrl-C too, ends the processes."""
     if jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
         return
-    # Leaving the block, by an error or Ctrl-C too, ends the processes.
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)), _ignore_interrupts) as pool:
-        yield from pool.imap_unordered(work, tasks)
+    others = set(multiprocessing.active_children())
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(tasks)), spawn, _ignore_interrupts) as pool:
+        try:
+            yield from _as_done(pool, work, iter(tasks), 2 * jobs)
+        except BrokenProcessPool:
+            raise SimulationError(DIED) from None
+        finally:
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
+
+
+def _as_done(
+    pool: ProcessPoolExecutor, work: Callable[[Task], Result], tasks: Iterator[Task], ahead: int
+) -> Iterator[Result]:
+    """Hand out a few tasks at a time: there may be a million."""
+    waiting = {pool.submit(work, task) for task in islice(tasks, ahead)}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting |= {pool.submit(work, task) for task in islice(tasks, len(done))}
+        for future in done:
+            yield future.result()

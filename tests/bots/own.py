@@ -13,7 +13,7 @@ BOTS = """
 import os
 
 from hinode import Rng, parse
-from hinode.actions import Bid
+from hinode.engine.actions import Bid
 from hinode.bots.random_bot import choose
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hinode.bots.random_bot import choose
-from hinode.core.events import Event
-from hinode.core.fields import Value
-from hinode.core.growing import Growing
-from hinode.core.rng import Rng, seeded
-from hinode.determinize import determinize
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
+from hinode.engine.core.events import Event
+from hinode.engine.core.fields import Value
+from hinode.engine.core.growing import Growing
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
+from hinode.knowledge.determinize import determinize
 from hinode.sim.driver import next_actor
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.actions import Bid as BidAction
-from hinode.board import N_PROVINCES
-from hinode.bots.battle import BattleModel
-from hinode.bots.bids import bid_game, candidates, split
+from hinode.bots.judgement.battle import BattleModel
+from hinode.bots.judgement.bids import bid_game, candidates, split
+from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.weights import WEIGHTS
 from hinode.bots.light import pick
 from hinode.bots.registry import make_bot
-from hinode.bots.value import Outlook
-from hinode.bots.weights import WEIGHTS
-from hinode.core.rng import Rng
-from hinode.core.steps import answer
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.rules.war import Bids, Splits
-from hinode.state import Bid, GameState
+from hinode.engine.actions import Bid as BidAction
+from hinode.engine.board import N_PROVINCES
+from hinode.engine.core.rng import Rng
+from hinode.engine.core.steps import answer
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.rules.war.provinces import Bids, Splits
+from hinode.engine.state import Bid, GameState
 from tests.helpers import case
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")

@@ -6,21 +6,21 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from hinode.actions import Accept, Action, Bid, Gift, Mandate, Propose, Refuse
-from hinode.board import BETRAY, MANDATES, POLITICAL, TEA
-from hinode.bots import voice
 from hinode.bots.bot import Bot, Player
-from hinode.bots.character import CHARACTERS, TREACHEROUS
-from hinode.bots.diplomat import ENOUGH, Answer, Diplomat
-from hinode.bots.memory import Memory
-from hinode.bots.pledges import CHAIR, NO_DEALINGS, Dealings, Pledge, broken_by
-from hinode.bots.reasons import REASONS
-from hinode.bots.tea import Bonds, terms
-from hinode.bots.weights import WEIGHTS
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
-from hinode.rules.tea import Tea
+from hinode.bots.judgement.weights import WEIGHTS
+from hinode.bots.negotiation import voice
+from hinode.bots.negotiation.character import CHARACTERS, TREACHEROUS
+from hinode.bots.negotiation.diplomat import ENOUGH, Answer, Diplomat
+from hinode.bots.negotiation.memory import Memory
+from hinode.bots.negotiation.pledges import CHAIR, NO_DEALINGS, Dealings, Pledge, broken_by
+from hinode.bots.negotiation.reasons import REASONS
+from hinode.bots.negotiation.tea import Bonds, terms
+from hinode.deals.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
+from hinode.engine.actions import Accept, Action, Bid, Gift, Mandate, Propose, Refuse
+from hinode.engine.board import BETRAY, MANDATES, POLITICAL, TEA
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.rules.tea import Tea
 from tests.bots.positions import moments
 from tests.helpers import case
 

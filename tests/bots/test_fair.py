@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.actions import PROVINCE, Accept, Action, Refuse
-from hinode.bots import voice
 from hinode.bots.bot import Bot
 from hinode.bots.budget import Budget
-from hinode.bots.character import CHARACTERS
-from hinode.bots.pledges import CHAIR, Dealings, Pledge
+from hinode.bots.negotiation import voice
+from hinode.bots.negotiation.character import CHARACTERS
+from hinode.bots.negotiation.pledges import CHAIR, Dealings, Pledge
 from hinode.bots.registry import make_bot
-from hinode.core.rng import Rng, seeded
-from hinode.game import Game
-from hinode.promises import Give, PlayMandate, StayOut
-from hinode.rules.tea import Tea
+from hinode.deals.promises import Give, PlayMandate, StayOut
+from hinode.engine.actions import PROVINCE, Accept, Action, Refuse
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game
+from hinode.engine.rules.tea import Tea
 from tests.bots.positions import moments, with_other_secrets
 
 THRIFTY = Budget(tries=2)

@@ -6,31 +6,31 @@ from collections import Counter
 
 import pytest
 
-from hinode import changes
-from hinode.actions import Bid as BidAction
-from hinode.actions import Mandate
-from hinode.board import MANDATES
-from hinode.bots.bids import bid_game, candidates
 from hinode.bots.budget import Budget
-from hinode.bots.character import LOYAL
-from hinode.bots.habits import likely_mandate
 from hinode.bots.hard import HardBot
-from hinode.bots.memory import Memory
-from hinode.bots.race import FEWEST, MARGIN, MOST, Race
-from hinode.bots.response import best_response
-from hinode.bots.seasons import ALONE, played_bonds, season_with
-from hinode.bots.tea import GRUDGE, Bonds
-from hinode.bots.value import Outlook
-from hinode.bots.weights import WEIGHTS
-from hinode.core.rng import Rng
-from hinode.core.steps import advance
-from hinode.determinize import determinize
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
+from hinode.bots.judgement.bids import bid_game, candidates
+from hinode.bots.judgement.habits import likely_mandate
+from hinode.bots.judgement.race import FEWEST, MARGIN, MOST, Race
+from hinode.bots.judgement.response import best_response
+from hinode.bots.judgement.seasons import ALONE, played_bonds, season_with
+from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.weights import WEIGHTS
+from hinode.bots.negotiation.character import LOYAL
+from hinode.bots.negotiation.memory import Memory
+from hinode.bots.negotiation.tea import GRUDGE, Bonds
+from hinode.engine import changes
+from hinode.engine.actions import Bid as BidAction
+from hinode.engine.actions import Mandate
+from hinode.engine.board import MANDATES
+from hinode.engine.core.rng import Rng
+from hinode.engine.core.steps import advance
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
+from hinode.engine.queries import ronin_of
+from hinode.engine.rules.tea import Tea, unallied
+from hinode.engine.rules.war.provinces import Bids
+from hinode.knowledge.determinize import determinize
 from hinode.notation.position import write_position
-from hinode.queries import ronin_of
-from hinode.rules.tea import Tea, unallied
-from hinode.rules.war import Bids
 from tests.bots.test_bids import BATTLE, LOTUS, battles
 from tests.helpers import case
 

@@ -11,11 +11,11 @@ import pytest
 from hinode import new_game
 from hinode.bots import own
 from hinode.bots.bot import BotFault, NoSuchBot
+from hinode.bots.negotiation.pledges import Dealings, Pledge
 from hinode.bots.own import OwnBot, find_class
-from hinode.bots.pledges import Dealings, Pledge
 from hinode.bots.registry import check_bot, make_bot
-from hinode.core.rng import Rng
-from hinode.promises import Give
+from hinode.deals.promises import Give
+from hinode.engine.core.rng import Rng
 from hinode.sim.driver import play_out
 from tests.bots.own import folder
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.board import BUSHI, OVER, PROVINCES, STRONGHOLD
-from hinode.bots.gains import Gains
-from hinode.bots.value import Outlook
-from hinode.bots.weights import CARD_WORTH, SET_BONUS, SETS_TO_COME, WEIGHTS
-from hinode.core.rng import Rng
-from hinode.game import Game, new_game
-from hinode.hooks import CARDS, SEAT
-from hinode.rules.winter import set_bonus
+from hinode.bots.judgement.gains import Gains
+from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.weights import CARD_WORTH, SET_BONUS, SETS_TO_COME, WEIGHTS
+from hinode.engine.board import BUSHI, OVER, PROVINCES, STRONGHOLD
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import CARDS, SEAT
+from hinode.engine.rules.winter import set_bonus
 from tests.bots.positions import moments
 from tests.helpers import case
 

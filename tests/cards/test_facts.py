@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.board import SEASONS
-from hinode.cards import DECKS
-from hinode.hooks import CARD, CARDS, MONSTERS, SETS
-from hinode.rules.season import season_cards
+from hinode.engine.board import SEASONS
+from hinode.engine.cards import DECKS
+from hinode.engine.hooks import CARD, CARDS, MONSTERS, SETS
+from hinode.engine.rules.season import season_cards
 
 # slug: season, kind, cost, copies in a season's deck, Oni, sets of the base box
 FACTS = {

@@ -6,20 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from hinode import changes, queries
-from hinode.board import (
-    AMATERASU,
-    BUSHI,
-    FUJIN,
-    HACHIMAN,
-    MONSTER,
-    PROVINCES,
-    RAIJIN,
-    RYUJIN,
-    STRONGHOLD,
-)
-from hinode.game import Game
-from hinode.hooks import (
+from hinode.engine import changes, queries
+from hinode.engine.board import AMATERASU, BUSHI, FUJIN, HACHIMAN, MONSTER, PROVINCES, RAIJIN, RYUJIN, STRONGHOLD
+from hinode.engine.game import Game
+from hinode.engine.hooks import (
     AFTER_SUMMON,
     BEFORE_PROVINCE,
     BY_MOVE,
@@ -50,7 +40,7 @@ from hinode.hooks import (
     Occasion,
     register_card,
 )
-from hinode.state import GameState
+from hinode.engine.state import GameState
 from tests.helpers import case
 
 EDO, KYOTO, OSHU = (PROVINCES.index(name) for name in ("edo", "kyoto", "oshu"))

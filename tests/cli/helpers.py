@@ -11,8 +11,8 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from hinode.cli import app
-from hinode.cli.session import Session
-from hinode.game import Game
+from hinode.cli.play.session import Session
+from hinode.engine.game import Game
 
 runner = CliRunner()
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hinode.notation.record import read_record
-from hinode.server.table import RULES
+from hinode.server.table.table import RULES
 from tests.cli.helpers import refused, run
 from tests.server.process import Served
 from tests.server.serving import Browser, Playing, Server, good

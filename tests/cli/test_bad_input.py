@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hinode.cli.common import as_sentence
-from hinode.core.errors import HinodeError
-from hinode.game import new_game
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.game import new_game
 from hinode.notation.record import write_record
 from tests.cli.helpers import refused, run
 

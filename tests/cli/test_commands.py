@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hinode.hooks import CARDS, SEAT
+from hinode.engine.hooks import CARDS, SEAT
 from hinode.notation.position import write_position
 from hinode.notation.record import read_record
 from hinode.sim.simulate import Plan, play_game, simulate

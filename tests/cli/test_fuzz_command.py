@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from hinode import changes, load
-from hinode.actions import Action
-from hinode.board import BUSHI
-from hinode.rules.recruit import Recruit
-from hinode.state import GameState
+from hinode import load
+from hinode.engine import changes
+from hinode.engine.actions import Action
+from hinode.engine.board import BUSHI
+from hinode.engine.rules.mandates.recruit import Recruit
+from hinode.engine.state import GameState
 from tests.cli.helpers import refused, run
 
 

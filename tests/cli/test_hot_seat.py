@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from hinode.cli.keyboard import forgetting
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
+from hinode.cli.play.keyboard import forgetting
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
 from hinode.notation.record import read_record
 from tests.cli.helpers import Typist, refused, run
 

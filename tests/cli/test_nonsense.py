@@ -12,7 +12,7 @@ import pytest
 import typer
 import uvicorn
 
-from hinode.cli import MODULES, app
+from hinode.cli import COMMANDS, app
 from tests.cli.helpers import run
 
 # What makes a command quick, and valid but for the nonsense. {} is an empty folder.
@@ -48,7 +48,7 @@ def options(name: str) -> list[tuple[str, bool]]:
     return found
 
 
-OPTIONS = [(name, option, counts) for name in MODULES for option, counts in options(name)]
+OPTIONS = [(name, option, counts) for name in COMMANDS for option, counts in options(name)]
 
 
 def answered(args: list[str]) -> None:
@@ -99,7 +99,7 @@ def test_options(name: str, option: str, counts: bool, tmp_path: Path) -> None:
     answered([name, *usual(name, tmp_path), option])
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", COMMANDS)
 def test_arguments(name: str, tmp_path: Path) -> None:
     """Arguments that are too many, missing, or nothing a command knows."""
     for args in ([], ["zzz"], ["zzz"] * 9, [str(tmp_path)], ["☃", "--zzz"], ["--help-me"]):

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from hinode.cli.board import draw
-from hinode.cli.names import clan_name
-from hinode.cli.typed import understand
-from hinode.core.rng import Rng
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
+from hinode.cli.play.typed import understand
+from hinode.display.board import draw
+from hinode.display.names import clan_name
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
 from hinode.notation.record import read_record, write_record
 from hinode.sim.simulate import Plan, play_game
 from tests.cli.helpers import Typist, run

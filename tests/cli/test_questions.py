@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.actions import Buy
-from hinode.cli.questions import prompt
-from hinode.cli.typed import understand
-from hinode.cli.wording import NO_BID, numbered, phrase, short_list, syntax
-from hinode.core.errors import HinodeError
-from hinode.game import Game
-from hinode.hooks import CARD, SEAT
+from hinode.cli.play.questions import prompt
+from hinode.cli.play.typed import understand
+from hinode.cli.words.wording import NO_BID, numbered, phrase, short_list, syntax
+from hinode.engine.actions import Buy
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.game import Game
+from hinode.engine.hooks import CARD, SEAT
 from hinode.sim.simulate import Plan, begin, play_game
 from tests.cli.helpers import Typist
 from tests.helpers import case

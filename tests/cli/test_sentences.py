@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-import hinode.events
-from hinode.actions import VERBS
-from hinode.cli.sentences import SPECIAL, TEMPLATES, fallback, sentence, story
-from hinode.cli.wording import WORDINGS
-from hinode.core.events import KINDS, Event
-from hinode.core.fields import Change, Field, Flag, Many, Names, Number, Pair, Value
-from hinode.hooks import SEAT
+from hinode.cli.words.sentences import SPECIAL, TEMPLATES, fallback, sentence, story
+from hinode.cli.words.wording import WORDINGS
+from hinode.engine import events
+from hinode.engine.actions import VERBS
+from hinode.engine.core.events import KINDS, Event
+from hinode.engine.core.fields import Change, Field, Flag, Many, Names, Number, Pair, Value
+from hinode.engine.hooks import SEAT
 from hinode.sim.simulate import Plan, play_game
 
-assert hinode.events  # the kinds are declared there
+assert events  # the kinds are declared there
 
 
 def some(field: Field) -> Value:
@@ -52,13 +52,13 @@ def test_no_sentence_for_a_kind_that_is_gone() -> None:
 def test_a_secret_stays_secret() -> None:
     """What others see of private events says nothing about them."""
     koi = SEAT.index["koi"]
-    drew = Event(hinode.events.DREW, (koi, (0, 1, 2, 3)))
+    drew = Event(events.DREW, (koi, (0, 1, 2, 3)))
     assert sentence(drew.json_for(koi)) == "Koi draws Recruit, Marshal, Train, Harvest."
     assert sentence(drew.json_for(-1)) == "Koi draws mandate tiles."
-    bid = Event(hinode.events.BID, (koi, 1, 0, 2, 0))
+    bid = Event(events.BID, (koi, 1, 0, 2, 0))
     assert sentence(bid.json_for(koi)) == "Koi bids 1 on seppuku and 2 on ronin."
     assert sentence(bid.json_for(-1)) == "Koi has made a bid."
-    hidden = Event(hinode.events.TILE_HIDDEN, (koi, 4))
+    hidden = Event(events.TILE_HIDDEN, (koi, 4))
     assert "Betray" in sentence(hidden.json_for(koi))
     assert "Betray" not in sentence(hidden.json_for(-1))
 
@@ -66,7 +66,7 @@ def test_a_secret_stays_secret() -> None:
 def test_a_bid_of_nothing() -> None:
     """Zeros are not listed."""
     koi = SEAT.index["koi"]
-    assert sentence(Event(hinode.events.BID, (koi, 0, 0, 0, 0)).json()) == "Koi bids nothing."
+    assert sentence(Event(events.BID, (koi, 0, 0, 0, 0)).json()) == "Koi bids nothing."
 
 
 def test_the_fallback_is_readable() -> None:

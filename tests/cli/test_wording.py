@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hinode.cli.wording import long_sets, phrase, short_list, syntax
-from hinode.game import new_game
-from hinode.hooks import SEAT
+from hinode.cli.words.wording import long_sets, phrase, short_list, syntax
+from hinode.engine.game import new_game
+from hinode.engine.hooks import SEAT
 from hinode.sim.simulate import Plan, begin, play_game
 from tests.helpers import case
 

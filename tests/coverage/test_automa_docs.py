@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from hinode.automa.card import ICONS
-from hinode.automa.deck import STANDARD, shipped
+from hinode.engine.automa.cards.card import ICONS
+from hinode.engine.automa.cards.deck import STANDARD, shipped
 from tests.coverage.test_docs import AUTOMA, table
 from tests.coverage.test_numbers import cited
 

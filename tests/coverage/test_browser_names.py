@@ -11,8 +11,8 @@ from typing import Any, cast
 
 import pytest
 
-from hinode.board import KAMI
-from hinode.hooks import CARDS, CLANS, SETS
+from hinode.engine.board import KAMI
+from hinode.engine.hooks import CARDS, CLANS, SETS
 
 WEB = Path(__file__).parents[2] / "web"
 LISTS = ("start/choices.ts", "reference/gallery.ts", "why/numbers.ts")  # where lists of them used to stand

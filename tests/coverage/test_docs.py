@@ -11,10 +11,11 @@ import pytest
 
 import hinode
 from hinode import Rng, new_game, view
-from hinode.actions import VERBS, Propose
-from hinode.automa.card import FIELDS
-from hinode.automa.deck import read_deck
-from hinode.board import (
+from hinode.bots.random_bot import choose
+from hinode.engine.actions import VERBS, Propose
+from hinode.engine.automa.cards.card import FIELDS
+from hinode.engine.automa.cards.deck import read_deck
+from hinode.engine.board import (
     ADVANTAGES,
     BORDERS,
     KAMI,
@@ -29,23 +30,23 @@ from hinode.board import (
     SEASONS,
     TRACK,
 )
-from hinode.bots.random_bot import choose
-from hinode.core.errors import NotationError
-from hinode.core.events import KINDS as EVENTS
-from hinode.core.fields import Json
-from hinode.core.options import Either, Listed, Options
-from hinode.core.steps import STEPS, Decision, Step
-from hinode.game import Game
-from hinode.hooks import CLANS, MOMENTS, MONSTERS, PIECE, SEAT, SETS
+from hinode.engine.core.errors import NotationError
+from hinode.engine.core.events import KINDS as EVENTS
+from hinode.engine.core.fields import Json
+from hinode.engine.core.lines import Line
+from hinode.engine.core.options import Either, Listed, Options
+from hinode.engine.core.steps import STEPS, Decision, Step
+from hinode.engine.game import Game
+from hinode.engine.hooks import CLANS, MOMENTS, MONSTERS, PIECE, SEAT, SETS
+from hinode.engine.reading import parse
+from hinode.engine.rules.season import outer_agenda
 from hinode.notation.answers import read_answer
 from hinode.notation.cases import find_question, run_case
 from hinode.notation.facts import facts
-from hinode.notation.lines import Line
-from hinode.notation.position import outer_agenda, write_position
+from hinode.notation.position import write_position
 from hinode.notation.read_clan import ANY_SET, HEAD_WORDS
 from hinode.notation.read_position import BATTLE_STEPS, HEADS, REPEATED, read_position
 from hinode.notation.record import begin, read_record
-from hinode.reading import parse
 
 ROOT = Path(__file__).parents[2]
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")

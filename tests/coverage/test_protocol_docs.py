@@ -18,18 +18,22 @@ from litestar.routes import HTTPRoute
 from websockets.sync.client import ClientConnection, connect
 
 from hinode import new_game
-from hinode.bots.reasons import REASONS as SPOKEN
-from hinode.hooks import SEAT
-from hinode.promises import AnyPromise
-from hinode.refusals import REASONS
-from hinode.server import app as application
-from hinode.server import connection, ledger, protocol, records, rest, run, seating, settings, store, talk, visit, wire
-from hinode.server import entries as log
+from hinode.bots.negotiation.reasons import REASONS as SPOKEN
+from hinode.deals.judge import Verdict
+from hinode.deals.promises import AnyPromise
+from hinode.engine.hooks import SEAT
+from hinode.engine.refusals import REASONS
+from hinode.server import protocol, settings
 from hinode.server.errors import CODES
-from hinode.server.judge import Verdict
-from hinode.server.limits import Limits
-from hinode.server.sqlite import SqliteStore
-from hinode.server.table import Table
+from hinode.server.room import connection, records, talk
+from hinode.server.store import interface as store
+from hinode.server.store.sqlite import SqliteStore
+from hinode.server.table import entries as log
+from hinode.server.table import ledger, seating
+from hinode.server.table.table import Table
+from hinode.server.web import app as application
+from hinode.server.web import rest, run, visit, wire
+from hinode.server.web.limits import Limits
 from tests.coverage.test_docs import NOTATION, code, only, table
 from tests.server.serving import PATIENCE, Server, good, wait_until
 

@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from hinode.cli import MODULES
+from hinode.cli import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
 FENCE = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`((?:hinode|make|python|\.venv/bin/\w+) [^`]+)`")
 SAVED = re.compile(r"[Ss]aved?(?: this)? as `([\w.]+)`[^`]*```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SUBCOMMANDS = frozenset((*MODULES, "--version", "--help"))
+SUBCOMMANDS = frozenset((*COMMANDS, "--version", "--help"))
 
 
 class Command(NamedTuple):

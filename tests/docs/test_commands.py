@@ -26,7 +26,7 @@ ELSEWHERE = {
 }
 RECORD = ROOT / "tests" / "games" / "records" / "3p-archway-1.hinode"
 CASE = ROOT / "examples" / "e10-battle-of-nagato.case"
-DECK = ROOT / "hinode" / "automa" / "decks" / "hinode1.deck"
+DECK = ROOT / "hinode/engine/automa/cards/decks/hinode1.deck"
 FILES = {"replay": RECORD, "play": RECORD, "run": CASE, "automa": DECK}
 WORDS = {"P": "4", "N": "3", "LEVEL": "easy", "SECONDS": "0.1"}
 QUICK = {"--games": "2", "--jobs": "2", "--budget": "0.01"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hinode.core.rng import Rng, seeded
+from hinode.engine.core.rng import Rng, seeded
 from hinode.env import Hinode, raw_env
 from hinode.env.asking import NEGOTIATIONS
 

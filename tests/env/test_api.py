@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # pyright: ignore[reportMissingTypeStubs, reportUnknownVariableType]
 
-from hinode.core.errors import HinodeError
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.hooks import SEAT
 from hinode.env import WORDS, Hinode, env, raw_env
-from hinode.hooks import SEAT
 from tests.env.helpers import TABLES, random_steps, table
 
 # PettingZoo knows its own games by name; all others are told that an observation with a mask is unusual.

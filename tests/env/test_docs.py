@@ -10,17 +10,17 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from hinode.board import ADVANTAGES, KAMI, KINDS, MANDATES, PHASES, PROVINCES, SEASONS
 from hinode.bots.bot import Bot
 from hinode.bots.registry import make_bot
-from hinode.core.rng import Rng
+from hinode.engine.board import ADVANTAGES, KAMI, KINDS, MANDATES, PHASES, PROVINCES, SEASONS
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import new_game
+from hinode.engine.hooks import CARDS, CLANS, MONSTERS, SEAT, SETS
 from hinode.env import FIELDS, PLACES, SIZE, WORDS, Hinode, PolicyBot
 from hinode.env.environment import REWARDS
 from hinode.env.question import DECISIONS
 from hinode.env.scales import USUAL, scale_of
 from hinode.env.words import GROUPS, INDEX, MOST
-from hinode.game import new_game
-from hinode.hooks import CARDS, CLANS, MONSTERS, SEAT, SETS
 from hinode.sim.driver import play_out
 from tests.coverage.test_docs import only, table
 

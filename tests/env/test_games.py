@@ -7,11 +7,12 @@ from itertools import chain
 
 import pytest
 
-from hinode import load, new_game, queries, save
-from hinode.actions import Gift, Propose
-from hinode.board import TEA
+from hinode import load, new_game, save
+from hinode.engine import queries
+from hinode.engine.actions import Gift, Propose
+from hinode.engine.board import TEA
+from hinode.engine.hooks import SEAT
 from hinode.env import FIELDS, SIZE, WORDS, Hinode, read
-from hinode.hooks import SEAT
 from tests.env.helpers import TABLES, random_steps, table
 
 

@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # pyright: ignore[reportMissingTypeStubs, reportUnknownVariableType]
 
-from hinode.actions import Accept, Action, Gift, Propose, Wait
 from hinode.bots.bot import Bot, RandomBot
-from hinode.core.errors import HinodeError
+from hinode.engine.actions import Accept, Action, Gift, Propose, Wait
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.rules.tea import Tea
 from hinode.env import Hinode, env, raw_env
 from hinode.env.asking import NEGOTIATIONS
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.rules.tea import Tea
 from tests.env.helpers import random_steps
 from tests.env.test_api import KNOWN
 

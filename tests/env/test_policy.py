@@ -9,10 +9,10 @@ import pytest
 from numpy.typing import NDArray
 
 from hinode.bots.bot import Bot
-from hinode.core.errors import HinodeError
-from hinode.core.rng import Rng
+from hinode.engine.core.errors import HinodeError
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import new_game
 from hinode.env import WORDS, PolicyBot, raw_env
-from hinode.game import new_game
 from hinode.sim.driver import play_out
 from tests.env.helpers import TABLES, random_steps, table
 

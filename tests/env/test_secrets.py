@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng, seeded
-from hinode.determinize import determinize
+from hinode.engine.core.rng import Rng, seeded
 from hinode.env import Hinode, Observation, observation
 from hinode.env.asking import sentence_for
 from hinode.env.observation import Field
+from hinode.knowledge.determinize import determinize
 from tests.env.helpers import TABLES, random_steps, table
 
 

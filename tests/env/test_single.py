@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from hinode.core.errors import HinodeError
+from hinode.engine.core.errors import HinodeError
 from hinode.env import SingleAgent, raw_env
 
 

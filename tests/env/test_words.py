@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.actions import Bid, Gift, Propose
 from hinode.bots.random_bot import choose
-from hinode.core.options import Either
-from hinode.core.rng import Rng, seeded
+from hinode.engine.actions import Bid, Gift, Propose
+from hinode.engine.core.options import Either
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game, new_game
+from hinode.engine.rules.war.provinces import Splits
 from hinode.env.sentence import Sentence
 from hinode.env.words import INDEX, MOST, NUMBERS, OTHER_WORDS, WORDS, words_of
-from hinode.game import Game, new_game
-from hinode.rules.war import Splits
 from hinode.sim.fuzz import random_game
 
 SEATS = (0, 1, 3)

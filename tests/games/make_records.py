@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 
-from hinode.automa.deck import read_deck
-from hinode.automa.pile import LEVELS
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng, seeded
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT, SETS
+from hinode.engine.automa.cards.deck import read_deck
+from hinode.engine.automa.cards.pile import LEVELS
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT, SETS
 from hinode.notation.record import write_record
 from tests.helpers import card
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from hinode.core.steps import answer
-from hinode.game import Game
-from hinode.invariants import check
+from hinode.engine.core.steps import answer
+from hinode.engine.game import Game
+from hinode.engine.invariants import check
+from hinode.engine.setup import new_state
 from hinode.notation.record import end_line, read_record, write_record
-from hinode.rules.setup import new_state
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.hinode"))
 

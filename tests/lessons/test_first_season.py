@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng
-from hinode.game import Game
-from hinode.hooks import CARD, SEAT
-from hinode.invariants import check
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game
+from hinode.engine.hooks import CARD, SEAT
+from hinode.engine.invariants import check
+from hinode.engine.queries import battle_force
+from hinode.engine.reading import parse
 from hinode.lessons import OVER, Hint, Lesson, Page, fits, lesson, moments, undone
 from hinode.notation.read_position import read_position
-from hinode.queries import battle_force
-from hinode.reading import parse
 from hinode.reference import rule
 
 FOUND = lesson("first-season")

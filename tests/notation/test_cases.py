@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import hinode
-from hinode.core.errors import NotationError
-from hinode.hooks import CARDS
+from hinode.engine.core.errors import NotationError
+from hinode.engine.hooks import CARDS
 from hinode.notation.cases import Failure, check_case, run_case
 from hinode.notation.position import write_position
 from hinode.notation.read_position import read_position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.core.errors import NotationError
+from hinode.engine.core.errors import NotationError
 from hinode.notation.read_position import read_position
 
 HEAD = "hinode position 1\nhonor koi lotus turtle\n"

@@ -6,11 +6,11 @@ import pytest
 
 from hinode import Rng, new_game, view
 from hinode.bots.random_bot import choose
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.rules.war.provinces import Bids
 from hinode.notation.facts import facts
 from hinode.notation.seen import HIDDEN, seen_facts
-from hinode.rules.war import Bids
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 

@@ -107,7 +107,7 @@ def test_the_builder_gets_no_built_files(stages: dict[str, Stage]) -> None:
     """Neither the client of the tree nor packages of npm: both are made in the image."""
     assert is_ignored("hinode/server/static/index.html")
     assert is_ignored("web/node_modules/vite/package.json")
-    assert is_ignored("hinode/core/__pycache__/rng.pyc")
+    assert is_ignored("hinode/engine/core/__pycache__/rng.pyc")
     assert is_ignored("hinode-data/hinode.sqlite")
     assert not is_ignored("web/src/main.ts")
     assert not (stages["wheel"].at("hinode") / "__pycache__").exists()

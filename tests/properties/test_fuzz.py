@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.board import BUSHI
-from hinode.core.errors import RulesBug
-from hinode.core.rng import Rng
-from hinode.game import Game
+from hinode.engine.board import BUSHI
+from hinode.engine.core.errors import RulesBug
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game
 from hinode.sim import fuzz
 
 GAMES = 140

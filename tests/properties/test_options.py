@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hinode.actions import Bid, Pass, Propose, Ready
-from hinode.core.options import Either, Listed
-from hinode.core.rng import Rng
-from hinode.game import new_game
-from hinode.rules.war import Splits
+from hinode.engine.actions import Bid, Pass, Propose, Ready
+from hinode.engine.core.options import Either, Listed
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import new_game
+from hinode.engine.rules.war.provinces import Splits
 
 
 @given(st.integers(0, 9), st.integers(0, 2**32))

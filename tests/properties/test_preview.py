@@ -8,20 +8,20 @@ from typing import Any, cast
 
 import pytest
 
-from hinode import queries
-from hinode.actions import Action, Bid
-from hinode.board import N_PROVINCES, PLACES
 from hinode.bots.random_bot import choose
-from hinode.breakdown import force_parts, forces, leader, weight, weight_parts
-from hinode.core.fields import Json
-from hinode.core.rng import Rng, seeded
-from hinode.core.steps import Decision
-from hinode.determinize import determinize
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.preview import Foresight, preview
+from hinode.engine import queries
+from hinode.engine.actions import Action, Bid
+from hinode.engine.board import N_PROVINCES, PLACES
+from hinode.engine.core.fields import Json
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.core.steps import Decision
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.state import GameState
+from hinode.knowledge.breakdown import force_parts, forces, leader, weight, weight_parts
+from hinode.knowledge.determinize import determinize
+from hinode.knowledge.preview import Foresight, preview
 from hinode.sim.fuzz import random_game
-from hinode.state import GameState
 
 SEEDS = range(12)
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.actions import Mandate
-from hinode.board import MANDATES
 from hinode.bots.random_bot import choose
-from hinode.core.errors import IllegalAction, RulesBug
-from hinode.core.events import KINDS
-from hinode.core.fields import Json
-from hinode.core.rng import Rng, seeded
-from hinode.determinize import determinize
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
-from hinode.refusals import because
+from hinode.engine.actions import Mandate
+from hinode.engine.board import MANDATES
+from hinode.engine.core.errors import IllegalAction, RulesBug
+from hinode.engine.core.events import KINDS
+from hinode.engine.core.fields import Json
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
+from hinode.engine.refusals import because
+from hinode.engine.state import GameState
+from hinode.knowledge.determinize import determinize
+from hinode.knowledge.view import view, windows
 from hinode.sim import fuzz
-from hinode.state import GameState
-from hinode.view import view, windows
 
 KOI, LOTUS, TURTLE = (SEAT.index[name] for name in ("koi", "lotus", "turtle"))
 

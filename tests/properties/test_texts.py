@@ -8,18 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hinode.actions import VERBS
 from hinode.bots.random_bot import choose
-from hinode.core.errors import NotationError, UnreadableAction
-from hinode.core.rng import Rng, seeded
-from hinode.core.steps import STEPS
-from hinode.game import new_game
-from hinode.hooks import CARD, PIECE, SEAT, SOURCE
+from hinode.engine.actions import VERBS
+from hinode.engine.core.errors import NotationError, UnreadableAction
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.core.steps import STEPS
+from hinode.engine.game import new_game
+from hinode.engine.hooks import CARD, PIECE, SEAT, SOURCE
+from hinode.engine.reading import parse
 from hinode.notation.cases import run_case
 from hinode.notation.position import write_position
 from hinode.notation.read_position import read_position
 from hinode.notation.record import begin, read_record
-from hinode.reading import parse
 
 RECORD = sorted((Path(__file__).parents[1] / "games" / "records").glob("*.hinode"))[0].read_text("utf-8")
 WORDS = st.sampled_from(

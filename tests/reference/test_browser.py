@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-from hinode.hooks import CARDS
+from hinode.engine.hooks import CARDS
 from hinode.reference import RULES
 
 WEB = Path(__file__).parents[2] / "web"

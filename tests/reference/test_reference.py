@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 import hinode
-from hinode.board import (
+from hinode.engine.board import (
     AUTUMN,
     BEGINNER_SHRINES,
     FIGURES_OF_A_KIND,
@@ -20,7 +20,7 @@ from hinode.board import (
     STRONGHOLD_COST,
     TILES_OF_A_KIND,
 )
-from hinode.hooks import CARDS, CLANS, SETS
+from hinode.engine.hooks import CARDS, CLANS, SETS
 from hinode.reference import RULES, Rule, find, find_cards, rule
 from hinode.reference.search import CHAPTERS as ABOUT
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hinode import SetupError, new_game
-from hinode.actions import PROVINCE
-from hinode.automa.sight import enemy_force, has_most
 from hinode.bots.random_bot import play_out
-from hinode.core.rng import Rng
-from hinode.hooks import SEAT
-from hinode.queries import force
+from hinode.engine.actions import PROVINCE
+from hinode.engine.automa.sight import enemy_force, has_most
+from hinode.engine.core.rng import Rng
+from hinode.engine.hooks import SEAT
+from hinode.engine.queries import force
 from tests.helpers import automa_case, card, told
 
 CLANS = ("koi", "lotus", "turtle", "bonsai")

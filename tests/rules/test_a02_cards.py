@@ -9,12 +9,12 @@ from itertools import chain, combinations
 import pytest
 
 from hinode import NotationError, SetupError, load, new_game, save
-from hinode.automa import make_deck as script
-from hinode.automa.card import A_MONSTER, CARD_KINDS, CLAN, FIGURES, AutomaCard, read_card
-from hinode.automa.deck import STANDARD, read_deck, shipped, write_deck
-from hinode.board import ADVANTAGES, BUSHI, DAIMYO, MANDATES, SHINTO
 from hinode.bots.random_bot import play_out
-from hinode.core.rng import Rng
+from hinode.engine.automa.cards import make_deck as script
+from hinode.engine.automa.cards.card import A_MONSTER, CARD_KINDS, CLAN, FIGURES, AutomaCard, read_card
+from hinode.engine.automa.cards.deck import STANDARD, read_deck, shipped, write_deck
+from hinode.engine.board import ADVANTAGES, BUSHI, DAIMYO, MANDATES, SHINTO
+from hinode.engine.core.rng import Rng
 from tests.helpers import card
 
 DECK = shipped(STANDARD)
@@ -29,7 +29,7 @@ def counts(field: str) -> Counter[int]:
 # ---------------------------------------------------------------------------------- the shipped deck
 def test_a2_the_deck_is_what_the_script_makes() -> None:
     """A2: the file is the script's output to the letter, and nothing else."""
-    text = files("hinode.automa").joinpath("decks", f"{STANDARD}.deck").read_text("utf-8")
+    text = files("hinode.engine.automa.cards").joinpath("decks", f"{STANDARD}.deck").read_text("utf-8")
     assert write_deck(script.make_deck(), script.ABOUT) == text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hinode import new_game
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng
+from hinode.engine.core.rng import Rng
 from tests.helpers import automa_case, card, told
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.board import HARVEST, TRAIN
-from hinode.hooks import SEAT
-from hinode.rules.political import performers
+from hinode.engine.board import HARVEST, TRAIN
+from hinode.engine.hooks import SEAT
+from hinode.engine.rules.political import performers
 from tests.helpers import automa_case, card, told
 
 CHOICE = """

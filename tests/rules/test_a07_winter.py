@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hinode import SetupError, new_game
-from hinode.game import Game
+from hinode.engine.game import Game
 from tests.helpers import automa_case, card, told
 
 WINTER = """

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hinode import new_game
-from hinode.core.errors import SetupError
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.core.errors import SetupError
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from hinode.notation.cases import run_case
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
 from tests.helpers import case
 
 

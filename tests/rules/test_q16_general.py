@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hinode import queries
-from hinode.actions import PROVINCE
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine import queries
+from hinode.engine.actions import PROVINCE
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from tests.helpers import case
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.view import view
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.knowledge.view import view
 from tests.helpers import case
 
 

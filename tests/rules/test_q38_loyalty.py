@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hinode import changes
-from hinode.game import Game
-from hinode.hooks import CARD, SEAT
+from hinode.engine import changes
+from hinode.engine.game import Game
+from hinode.engine.hooks import CARD, SEAT
 from tests.helpers import case
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.game import Game
+from hinode.engine.game import Game
 from tests.helpers import case
 
 

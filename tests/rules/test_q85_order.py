@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hinode import queries
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine import queries
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from tests.helpers import case
 
 

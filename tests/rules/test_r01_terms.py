@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hinode import new_game
-from hinode.board import (
+from hinode.engine.board import (
     ADJACENT,
     BORDERS,
     FIGURES_OF_A_KIND,
@@ -17,8 +17,8 @@ from hinode.board import (
     ROUTES,
     STRONGHOLD,
 )
-from hinode.core.errors import UnreadableAction
-from hinode.hooks import SEAT
+from hinode.engine.core.errors import UnreadableAction
+from hinode.engine.hooks import SEAT
 from tests.helpers import case
 
 

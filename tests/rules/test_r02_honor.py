@@ -6,7 +6,7 @@ import pytest
 
 from hinode import new_game
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng
+from hinode.engine.core.rng import Rng
 
 
 @pytest.mark.parametrize("seed", range(3))

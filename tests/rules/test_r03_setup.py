@@ -7,11 +7,11 @@ from itertools import combinations, permutations
 import pytest
 
 from hinode import Game, new_game
-from hinode.board import KAMI, PROVINCES
-from hinode.core.errors import SetupError
-from hinode.hooks import CARDS, SEAT
+from hinode.engine.board import KAMI, PROVINCES
+from hinode.engine.core.errors import SetupError
+from hinode.engine.hooks import CARDS, SEAT
+from hinode.engine.rules.season import season_cards
 from hinode.notation.facts import facts
-from hinode.rules.season import season_cards
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 HOMES = {"koi": "edo", "lotus": "nagato", "turtle": "kyoto", "dragonfly": "hokkaido", "bonsai": "kyushu"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hinode import Game, new_game
-from hinode.board import AUTUMN, SPRING, SUMMER
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng
-from hinode.rules.season import season_cards
+from hinode.engine.board import AUTUMN, SPRING, SUMMER
+from hinode.engine.core.rng import Rng
+from hinode.engine.rules.season import season_cards
 from tests.helpers import case
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")

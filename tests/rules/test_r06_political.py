@@ -6,9 +6,9 @@ import pytest
 
 from hinode import new_game
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from tests.helpers import case
 
 

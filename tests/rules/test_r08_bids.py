@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.hooks import SEAT
+from hinode.engine.hooks import SEAT
 from tests.helpers import case
 
 BATTLE = """

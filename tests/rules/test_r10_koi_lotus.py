@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from tests.helpers import case
 
 

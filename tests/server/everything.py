@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from hinode.core.fields import Json
+from hinode.engine.core.fields import Json
 from tests.server.people import fails
 from tests.server.planted import Lines
 from tests.server.serving import Browser, Playing, catch_up

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hinode.bots.pledges import Dealings
+from hinode.bots.negotiation.pledges import Dealings
 from hinode.bots.registry import make_bot
-from hinode.game import Game
-from hinode.server.thinking import Thinkers, Thought
+from hinode.engine.game import Game
+from hinode.server.room.thinking import Thinkers, Thought
 from tests.server.serving import PATIENCE, Server
 
 A_MOMENT = 0.3  # seconds in which a server that does things in the wrong order does them

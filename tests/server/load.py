@@ -11,16 +11,16 @@ from random import Random
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from hinode.hooks import SEAT
-from hinode.server.entries import DECODER, Acted, Undone
-from hinode.server.ledger import DECODER as DEAL_DECODER
-from hinode.server.ledger import Ledger, Offered
+from hinode.engine.hooks import SEAT
+from hinode.knowledge.view import SPECTATOR, view
+from hinode.server.room.talk import SAID
 from hinode.server.settings import Settings
-from hinode.server.sqlite import DATABASE, SqliteStore
-from hinode.server.store import Note, Row
-from hinode.server.table import Table
-from hinode.server.talk import SAID
-from hinode.view import SPECTATOR, view
+from hinode.server.store.interface import Note, Row
+from hinode.server.store.sqlite import DATABASE, SqliteStore
+from hinode.server.table.entries import DECODER, Acted, Undone
+from hinode.server.table.ledger import DECODER as DEAL_DECODER
+from hinode.server.table.ledger import Ledger, Offered
+from hinode.server.table.table import Table
 from tests.server.people import plain
 from tests.server.process import Served
 from tests.server.serving import Browser, good, some_line

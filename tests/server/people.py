@@ -12,17 +12,17 @@ import httpx
 import pytest
 
 import hinode
-from hinode.actions import Gift
-from hinode.board import POLITICAL, TEA
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.rules.political import ChooseMandate
-from hinode.rules.tea import Tea
-from hinode.rules.war import Bids
-from hinode.server import start
-from hinode.view import SPECTATOR
+from hinode.engine.actions import Gift
+from hinode.engine.board import POLITICAL, TEA
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.engine.rules.political import ChooseMandate
+from hinode.engine.rules.tea import Tea
+from hinode.engine.rules.war.provinces import Bids
+from hinode.knowledge.view import SPECTATOR
+from hinode.server.table import start
 from tests.server.serving import Browser, Json, Playing, Server, good, wait_until
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import msgspec
 
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng, seeded
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
-from hinode.server import entries as log
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
 from hinode.server.protocol import encode
-from hinode.server.room import summary
-from hinode.server.secret import hashed
+from hinode.server.room.room import summary
 from hinode.server.settings import Settings
-from hinode.server.store import Row
-from hinode.server.table import RULES, Table
+from hinode.server.store.interface import Row
+from hinode.server.table import entries as log
+from hinode.server.table.secret import hashed
+from hinode.server.table.table import RULES, Table
 from tests.server.people import NAMES
 from tests.server.serving import Playing, Server
 

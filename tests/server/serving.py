@@ -15,13 +15,13 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from hinode.game import Game
-from hinode.server.app import create_app
-from hinode.server.clock import TimeSource
-from hinode.server.hall import Hall
-from hinode.server.limits import Limits
-from hinode.server.run import config, listen
-from hinode.server.sqlite import SqliteStore
+from hinode.engine.game import Game
+from hinode.server.room.hall import Hall
+from hinode.server.store.sqlite import SqliteStore
+from hinode.server.table.clock import TimeSource
+from hinode.server.web.app import create_app
+from hinode.server.web.limits import Limits
+from hinode.server.web.run import config, listen
 
 T = TypeVar("T")
 Json = dict[str, Any]

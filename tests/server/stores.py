@@ -12,8 +12,8 @@ from typing import Any, ParamSpec, cast
 
 from msgspec.structs import replace
 
-from hinode.server.sqlite import SqliteStore
-from hinode.server.store import DRAFTING, NO_SECRETS, OPEN, OVER, PLAYING, Row, Store
+from hinode.server.store.interface import DRAFTING, NO_SECRETS, OPEN, OVER, PLAYING, Row, Store
+from hinode.server.store.sqlite import SqliteStore
 
 P = ParamSpec("P")
 Opener = Callable[[Path], Awaitable[Store]]

@@ -12,10 +12,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hinode.server import sqlite
-from hinode.server.appends import SETTLE
-from hinode.server.sqlite import SqliteStore
-from hinode.server.store import PLAYING, Conflict, Row, Store
+from hinode.server.store import sqlite
+from hinode.server.store.appends import SETTLE
+from hinode.server.store.interface import PLAYING, Conflict, Row, Store
+from hinode.server.store.sqlite import SqliteStore
 from tests.server.stores import Gate, a_row, append, in_loop, outcomes
 
 

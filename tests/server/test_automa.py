@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import hinode
-from hinode.hooks import SEAT
+from hinode.engine.hooks import SEAT
 from tests.server.people import Person, fails, plain, played_out, same_chance
 from tests.server.serving import FakeTime, Playing, Server, good, play_on, refusal
 

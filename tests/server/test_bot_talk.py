@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
-from hinode.bots.pledges import Dealings
-from hinode.core.events import Event
-from hinode.events import ALLIANCE_BROKEN
-from hinode.hooks import SEAT
-from hinode.promises import StayOut
-from hinode.server.dealings import moment
-from hinode.server.room import Room
-from hinode.server.store import PLAYING
-from hinode.server.voices import OFFERS, Voices
+from hinode.bots.negotiation.pledges import Dealings
+from hinode.deals.promises import StayOut
+from hinode.engine.core.events import Event
+from hinode.engine.events import ALLIANCE_BROKEN
+from hinode.engine.hooks import SEAT
+from hinode.server.room.dealings import moment
+from hinode.server.room.room import Room
+from hinode.server.room.voices import OFFERS, Voices
+from hinode.server.store.interface import PLAYING
 from tests.server.dealing import offer
 from tests.server.people import same_chance
 from tests.server.process import Served

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hinode.server import hall
-from hinode.server.store import StoreError
+from hinode.server.room import hall
+from hinode.server.store.interface import StoreError
 from tests.server.people import fails, match, reach_bids, same_chance
 from tests.server.serving import FakeTime, Json, Playing, Server, good, refusal
 

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng
-from hinode.game import new_game
-from hinode.hooks import SEAT
-from hinode.server.clock import TimeSource, asked, asked_again, begin, deadline, in_tea, moved_on
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import new_game
+from hinode.engine.hooks import SEAT
 from hinode.server.settings import DAY, Clock
+from hinode.server.table.clock import TimeSource, asked, asked_again, begin, deadline, in_tea, moved_on
 from tests.server.people import same_chance
 from tests.server.serving import Browser, FakeTime, Server, catch_up, play_on, wait_until
 from tests.server.timing import (

@@ -10,9 +10,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from hinode.server.connection import Connection
-from hinode.server.frames import frame
-from hinode.server.wire import way_of
+from hinode.server.fast.frames import frame
+from hinode.server.room.connection import Connection
+from hinode.server.web.wire import way_of
 from tests.server.stores import in_loop
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hinode.server.ledger import MAX_DEALS, MAX_OPEN
+from hinode.server.table.ledger import MAX_DEALS, MAX_OPEN
 from tests.server.dealing import (
     OF_EACH_KIND,
     PEOPLE,

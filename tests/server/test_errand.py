@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from hinode.server.errand import A_TURN, Errand, Errands
-from hinode.server.lock import Lock
+from hinode.server.fast.errand import A_TURN, Errand, Errands
+from hinode.server.fast.lock import Lock
 from tests.server.stores import in_loop
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from hinode.breakdown import forces
-from hinode.preview import preview
-from hinode.server.limits import Limits
+from hinode.knowledge.breakdown import forces
+from hinode.knowledge.preview import preview
 from hinode.server.protocol import MAX_PREVIEWS
+from hinode.server.web.limits import Limits
 from tests.server.people import Match, fails, match, same_chance
 from tests.server.serving import AT_ONCE, FakeTime, Server, play_on
 

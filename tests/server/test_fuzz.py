@@ -20,12 +20,12 @@ from schemathesis.specs.openapi import checks as openapi
 from websockets.exceptions import ConnectionClosed
 
 from hinode.bots.random_bot import choose
-from hinode.core.events import KINDS
-from hinode.core.rng import Rng
-from hinode.invariants import check
+from hinode.engine.core.events import KINDS
+from hinode.engine.core.rng import Rng
+from hinode.engine.invariants import check
 from hinode.notation.record import write_record
 from hinode.server.protocol import AnyMessage
-from hinode.server.table import Table
+from hinode.server.table.table import Table
 from hinode.sim.simulate import Plan, play_game
 from tests.server.everything import ROUTES
 from tests.server.planted import CLANS, lines_of, plant, playing

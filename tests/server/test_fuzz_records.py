@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng
-from hinode.core.steps import STEPS
-from hinode.hooks import SEAT
+from hinode.engine.core.rng import Rng
+from hinode.engine.core.steps import STEPS
+from hinode.engine.hooks import SEAT
 from hinode.notation.position import position_lines
 from hinode.notation.record import end_line, read_record
 from tests.server.planted import playing

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from hinode.server.protocol import MAX_MESSAGE
-from hinode.server.run import MAX_FRAME
+from hinode.server.web.run import MAX_FRAME
 from tests.server.people import fails
 from tests.server.serving import Browser, Playing, Server, wait_until
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from hinode.server.app import MAX_BODY
 from hinode.server.errors import CODES
-from hinode.server.web import SAFE_METHODS
+from hinode.server.web.app import MAX_BODY
+from hinode.server.web.web import SAFE_METHODS
 from tests.server.everything import ADDRESS
 from tests.server.serving import Playing, Server, good
 from tests.server.test_headers import guarded

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from hinode.server.inbox import Inbox
+from hinode.server.fast.inbox import Inbox
 from tests.server.stores import in_loop
 
 

@@ -18,7 +18,7 @@ from websockets.frames import CloseCode
 from websockets.sync.client import connect
 
 import hinode.server
-from hinode.server import secret as secret_module
+from hinode.server.table import secret as secret_module
 from tests.server.gates import Gate
 from tests.server.people import Person, fails
 from tests.server.serving import Browser, Playing, Server, good, refusal, wait_until
@@ -93,7 +93,7 @@ SECRET = re.compile(r"\b(secrets?|hash_|mine|kept)(\[.*\]|\.values\(\))?$|hashed
 def test_secrets_are_compared_in_constant_time() -> None:
     """`held` compares hashes with `compare_digest`, and nothing else in the server compares secrets or hashes."""
     found: list[str] = []
-    for path in sorted(Path(hinode.server.__file__).parent.glob("*.py")):
+    for path in sorted(Path(hinode.server.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("compare_digest"):
                 found.append(f"{path.name}: {ast.unparse(node)}")
@@ -207,7 +207,7 @@ def test_nobody_looks_on_where_nobody_may(server: Server) -> None:
 
 def test_spectators_keep_no_player_out(server: Server, table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
     """When no more spectators are let in, who holds a seat still is."""
-    monkeypatch.setattr("hinode.server.visit.MAX_WATCHERS", 3)
+    monkeypatch.setattr("hinode.server.web.visit.MAX_WATCHERS", 3)
     watchers = [server.browser(table.name) for _ in range(3)]
     with server.browser(table.name, greet=False) as more:
         with suppress(ConnectionClosed):
@@ -221,7 +221,7 @@ def test_spectators_keep_no_player_out(server: Server, table: Playing, monkeypat
 
 def test_a_seat_in_too_many_windows(server: Server, table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
     """One seat has so many sockets, however fast they say hello; other seats and spectators do not mind."""
-    monkeypatch.setattr("hinode.server.visit.MAX_SOCKETS", 3)
+    monkeypatch.setattr("hinode.server.web.visit.MAX_SOCKETS", 3)
     gate = Gate(monkeypatch, server.hall.store, "talk")
     windows = [server.browser(table.name, greet=False) for _ in range(5)]
     hellos = [(window, window.send("hello", secrets=table.secrets[:1])) for window in windows]

@@ -6,15 +6,15 @@ from collections import Counter
 
 import pytest
 
-from hinode import events as ev
 from hinode.bots.random_bot import choose
-from hinode.core.events import Kind
-from hinode.core.rng import Rng
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
+from hinode.deals.judge import Deed, Verdict, check, judge
+from hinode.deals.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
+from hinode.engine import events as ev
+from hinode.engine.core.events import Kind
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
 from hinode.notation.read_position import read_position
-from hinode.promises import AnyPromise, BeAlly, Give, LeaveAdvantage, PlayMandate, StayOut, Words
-from hinode.server.judge import Deed, Verdict, check, judge
 from hinode.sim.fuzz import gift, random_game
 
 KOI, LOTUS, TURTLE = (SEAT.index[name] for name in ("koi", "lotus", "turtle"))

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from hinode.hooks import SEAT
-from hinode.server.bots import STAND_IN
-from hinode.server.entries import Chose, Late
+from hinode.engine.hooks import SEAT
 from hinode.server.settings import DAY
+from hinode.server.table.bots import STAND_IN
+from hinode.server.table.entries import Chose, Late
 from tests.server.gates import Slow
 from tests.server.people import same_chance
 from tests.server.serving import Browser, FakeTime, Playing, Server, good, play_on, some_line, wait_until

@@ -16,15 +16,15 @@ from typing import NamedTuple
 
 import pytest
 
-from hinode.board import MANDATES
-from hinode.core.errors import IllegalAction
-from hinode.core.events import Event
-from hinode.core.fields import Json
-from hinode.game import Game, new_game
+from hinode.engine.board import MANDATES
+from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.events import Event
+from hinode.engine.core.fields import Json
+from hinode.engine.game import Game, new_game
+from hinode.engine.rules.war.provinces import Bids
 from hinode.notation.record import write_record
-from hinode.rules.war import Bids
 from hinode.server import logs
-from hinode.server.secret import hashed
+from hinode.server.table.secret import hashed
 from tests.server.everything import BY_CHANCE, ROUTES, ask_everything, ask_wrongly, happen, listen
 from tests.server.people import Person
 from tests.server.planted import CLANS, Lines, lines_of, plant, played_until
@@ -174,10 +174,10 @@ def frank(game: Game, seat: int) -> str:
 
 
 LEAKS = {
-    "events": ("hinode.core.events.Event.json_for", loud),
-    "views": ("hinode.rules.war.Bids.shown", unsealed),
-    "refusals": ("hinode.game.Game.refusal", chatty),
-    "records": ("hinode.server.rest.seat_log", frank),
+    "events": ("hinode.engine.core.events.Event.json_for", loud),
+    "views": ("hinode.engine.rules.war.provinces.Bids.shown", unsealed),
+    "refusals": ("hinode.engine.game.Game.refusal", chatty),
+    "records": ("hinode.server.web.rest.seat_log", frank),
 }
 
 

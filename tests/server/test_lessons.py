@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from hinode.server.learn import find_lesson
-from hinode.server.seating import MAX_NAME
+from hinode.server.table.learn import find_lesson
+from hinode.server.table.seating import MAX_NAME
 from tests.server.people import fails, same_chance
 from tests.server.serving import Browser, Json, Playing, Server, good, refusal, some_line
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from hinode.server.lock import Lock
+from hinode.server.fast.lock import Lock
 from tests.server.stores import in_loop
 
 

@@ -10,13 +10,13 @@ import pytest
 
 from hinode import Rng, new_game, view
 from hinode.bots.random_bot import choose
-from hinode.core.fields import Json
-from hinode.game import Game
-from hinode.patch import changes
-from hinode.server.news import Report, Sight, whole
+from hinode.engine.core.fields import Json
+from hinode.engine.game import Game
+from hinode.knowledge.patch import changes
+from hinode.knowledge.view import SPECTATOR, shared_view
 from hinode.server.protocol import News, SeatClock, Sync
-from hinode.server.records import difference
-from hinode.view import SPECTATOR, shared_view
+from hinode.server.room.news import Report, Sight, whole
+from hinode.server.room.records import difference
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 CLOCKS = [SeatClock(0, 5, 6, True)]

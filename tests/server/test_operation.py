@@ -15,10 +15,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from hinode import __version__
-from hinode.server import play
 from hinode.server.errors import CODES
 from hinode.server.metrics import exposition
-from hinode.server.store import BROKEN, DRAFTING, OPEN, OVER, PLAYING
+from hinode.server.room import play
+from hinode.server.store.interface import BROKEN, DRAFTING, OPEN, OVER, PLAYING
 from tests.coverage.test_docs import only, table
 from tests.server.process import ROOT, Served
 from tests.server.serving import Browser, FakeTime, Json, Server, good, wait_until

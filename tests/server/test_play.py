@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from hinode.hooks import SEAT
-from hinode.server.store import Row
+from hinode.engine.hooks import SEAT
+from hinode.server.store.interface import Row
 from tests.server.people import Match, Person, fails, is_news, match, same_chance
 from tests.server.serving import Browser, FakeTime, Json, Server, good
 

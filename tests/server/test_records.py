@@ -11,11 +11,11 @@ import httpx
 import pytest
 
 import hinode
-from hinode.core.events import Event
-from hinode.game import Game
-from hinode.hooks import SEAT
-from hinode.server.records import MAX_RECORD
-from hinode.view import SPECTATOR, open_view
+from hinode.engine.core.events import Event
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.knowledge.view import SPECTATOR, open_view
+from hinode.server.room.records import MAX_RECORD
 from tests.server.people import match, plain, played_out, reach_bids, reach_mandate, same_chance
 from tests.server.serving import FakeTime, Json, Playing, Server, good, refusal
 

@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from hinode.server.connection import Connection
-from hinode.server.store import NO_SECRETS, Row, StoreError
+from hinode.server.room.connection import Connection
+from hinode.server.store.interface import NO_SECRETS, Row, StoreError
 from tests.server.gates import Gate
 from tests.server.load import Kept, Player, new_table, on_disk
 from tests.server.people import fails, plain, same_chance

@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from hinode.server import records, replays
-from hinode.server.records import Replay
-from hinode.server.table import Table
+from hinode.server.room import records, replays
+from hinode.server.room.records import Replay
+from hinode.server.table.table import Table
 from tests.server.gates import A_MOMENT
 from tests.server.serving import PATIENCE, Playing, Server, good, wait_until
 from tests.server.test_hostile_rest import refused

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hinode.hooks import SEAT
+from hinode.engine.hooks import SEAT
 from tests.server.people import Match, Person, fails, people
 from tests.server.serving import FakeTime, Playing, Server, good, refusal
 

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
-from hinode.server.limits import Limits
-from hinode.server.visit import STRIKES
+from hinode.server.web.limits import Limits
+from hinode.server.web.visit import STRIKES
 from tests.server.people import fails
 from tests.server.serving import FAST, Browser, FakeTime, Server, wait_until
 from tests.server.test_hostile import closed, state

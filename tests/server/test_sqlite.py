@@ -16,11 +16,11 @@ from pathlib import Path
 
 import pytest
 
-from hinode.server import sqlite
-from hinode.server.appends import BULK
-from hinode.server.sqlite import SqliteStore
-from hinode.server.store import DRAFTING, OPEN, Conflict, Store, StoreError
-from hinode.server.writer import Job
+from hinode.server.store import sqlite
+from hinode.server.store.appends import BULK
+from hinode.server.store.interface import DRAFTING, OPEN, Conflict, Store, StoreError
+from hinode.server.store.sqlite import SqliteStore
+from hinode.server.store.writer import Job
 from tests.server.stores import NOT_A_BODY, a_row, in_loop
 
 
@@ -172,7 +172,7 @@ async def test_a_closed_store_refuses(path: Path, tmp_path: Path) -> None:
 APPEND_FOR_EVER = """
 import asyncio, sys
 from pathlib import Path
-from hinode.server.sqlite import SqliteStore
+from hinode.server.store.sqlite import SqliteStore
 from tests.server.stores import a_row
 
 async def main():
@@ -300,7 +300,7 @@ async def test_a_full_disk_can_be_read(path: Path, monkeypatch: pytest.MonkeyPat
         raise full
 
     with monkeypatch.context() as patch:
-        patch.setattr("hinode.server.sqlite.settle", refuse)
+        patch.setattr("hinode.server.store.sqlite.settle", refuse)
         assert await store.served() == 70
         assert [row.table for row in await store.list((DRAFTING,), 5)] == ["edo"]
     await store.close()

@@ -1,4 +1,4 @@
-"""What every store does: every sentence of hinode/server/store.py, for every kind of store."""
+"""What every store does: every sentence of hinode/server/store/interface.py, for every kind of store."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from hinode.server.store import DRAFTING, OPEN, OVER, PLAYING, Conflict, Note, Row, Store, StoreError
+from hinode.server.store.interface import DRAFTING, OPEN, OVER, PLAYING, Conflict, Note, Row, Store, StoreError
 from tests.server.stores import NOT_A_BODY, OPENERS, Place, a_row, everything, in_loop, outcomes
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import CloseCode
 
-from hinode.server.wire import MAX_PIECES
+from hinode.server.web.wire import MAX_PIECES
 from tests.server.gates import Gate
 from tests.server.serving import Playing, Server, wait_until
 from tests.server.test_wire import Line
@@ -173,8 +173,8 @@ def test_what_is_no_handshake(server: Server, data: bytes) -> None:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hinode.server.wire.HEAD_WITHIN", SHORT)
-    monkeypatch.setattr("hinode.server.wire.BODY_WITHIN", SHORT)
+    monkeypatch.setattr("hinode.server.web.wire.HEAD_WITHIN", SHORT)
+    monkeypatch.setattr("hinode.server.web.wire.BODY_WITHIN", SHORT)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -230,7 +230,7 @@ def test_who_waits_is_not_hurried(server: Server, table: Playing, monkeypatch: p
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems wait longer")
 def test_who_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who opens a socket and never reads is let go, although there is still something to send to it."""
-    monkeypatch.setattr("hinode.server.run.TAKEN_WITHIN", SHORT)
+    monkeypatch.setattr("hinode.server.web.run.TAKEN_WITHIN", SHORT)
     with Server(tmp_path) as server:
         table = server.table("Anna", "Ben", "Cleo")
         connections = server.hall.rooms[table.name].connections

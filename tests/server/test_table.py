@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.core.growing import Growing
+from hinode.engine.core.growing import Growing
 from hinode.server.settings import Settings
-from hinode.server.table import Table
+from hinode.server.table.table import Table
 
 
 @pytest.mark.plain

@@ -8,9 +8,9 @@ from http.cookies import Morsel, SimpleCookie
 import httpx
 import pytest
 
-from hinode.board import KAMI
-from hinode.hooks import SEAT, SETS
-from hinode.server.secret import hashed
+from hinode.engine.board import KAMI
+from hinode.engine.hooks import SEAT, SETS
+from hinode.server.table.secret import hashed
 from tests.server.people import Person, people
 from tests.server.serving import FakeTime, Json, Server, good, refusal
 

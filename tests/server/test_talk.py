@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from hinode.server import talk
+from hinode.server.room import talk
 from tests.server.gates import Gate
 from tests.server.people import fails, same_chance
 from tests.server.serving import PATIENCE, Browser, FakeTime, Json, Playing, Server, good, play_on

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from hinode import new_game
-from hinode.bots.pledges import NO_DEALINGS
+from hinode.bots.negotiation.pledges import NO_DEALINGS
 from hinode.bots.registry import make_bot
-from hinode.game import Game
+from hinode.engine.game import Game
 from hinode.notation.record import write_record
-from hinode.server import thinking
-from hinode.server.thinking import Task, Thinkers, seed_of
+from hinode.server.room import thinking
+from hinode.server.room.thinking import Task, Thinkers, seed_of
 from hinode.sim.driver import next_actor
 from tests.server.gates import Slow
 from tests.server.serving import Playing, Server, wait_until

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from hinode.core.events import KINDS
-from hinode.hooks import SEAT
+from hinode.engine.core.events import KINDS
+from hinode.engine.hooks import SEAT
 from tests.server.people import Match, Person, fails, match, same_chance
 from tests.server.serving import Browser, FakeTime, Json, Server
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import hinode
-from hinode.view import SPECTATOR
+from hinode.knowledge.view import SPECTATOR
 from tests.server.people import Person, fails, match, people, plain, played_out
 from tests.server.serving import Browser, FakeTime, Json, Playing, Server, good, refusal
 

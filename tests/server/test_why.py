@@ -8,8 +8,8 @@ from string import Formatter
 
 import pytest
 
-from hinode.refusals import REASONS
-from hinode.server.limits import Limits
+from hinode.engine.refusals import REASONS
+from hinode.server.web.limits import Limits
 from tests.server.people import Match, fails, match, played_out, reach_bids, same_chance
 from tests.server.serving import FAST, Browser, FakeTime, Json, Server
 

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from hinode.server.frames import payload
+from hinode.server.fast.frames import payload
 from tests.server.gates import A_MOMENT, Gate
 from tests.server.serving import Playing, Server, wait_until
 

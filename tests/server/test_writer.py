@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from hinode.server import sqlite
-from hinode.server.sqlite import SqliteStore
-from hinode.server.store import StoreError
+from hinode.server.store import sqlite
+from hinode.server.store.interface import StoreError
+from hinode.server.store.sqlite import SqliteStore
 from tests.server.stores import NOT_A_BODY, Gate, a_row, append, everything, in_loop, outcomes
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hinode.server.entries import DECODER, Acted, AnyEntry
+from hinode.server.table.entries import DECODER, Acted, AnyEntry
 from tests.server.serving import Browser, Playing, Server, catch_up, wait_until
 
 SECONDS, BANK, TEA = 60, 30, 200

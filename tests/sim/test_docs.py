@@ -5,8 +5,8 @@ from __future__ import annotations
 import inspect
 from pathlib import Path
 
-from hinode.cli.report import report as command
-from hinode.sim.report import Study, all_tables, make, summaries
+from hinode.cli.study.report import report as command
+from hinode.sim.report.study import Study, all_tables, make, summaries
 from tests.coverage.test_docs import code, only, table
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from hinode.sim.plots import LETTER, WIDTH, Dot, dots
+from hinode.sim.report.plots import LETTER, WIDTH, Dot, dots
 
 RADIUS = 5.5 + 0.75  # of a dot with its line
 

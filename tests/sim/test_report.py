@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from hinode.hooks import CARDS
-from hinode.sim import driver, report, simulate
-from hinode.sim.report import Study
+from hinode.engine.hooks import CARDS
+from hinode.sim import driver, simulate
+from hinode.sim.report import study as report
+from hinode.sim.report.study import Study
+from hinode.sim.report.summary import Summary
+from hinode.sim.report.tables import GROUPS, group_of
 from hinode.sim.simulate import SimulationError
 from hinode.sim.statistics import Mean, Share
-from hinode.sim.summary import Summary
-from hinode.sim.tables import GROUPS, group_of
 from tests.cli.helpers import refused, run
 
 ROOT = Path(__file__).parents[2]
@@ -321,7 +322,7 @@ def test_no_interval_leaves_what_is_possible(made: Made) -> None:
 
 def test_the_colours_are_those_of_the_table() -> None:
     """Every variable and every clan of the style is as in the client's theme."""
-    ours = (ROOT / "hinode" / "sim" / "report.css").read_text("utf-8")
+    ours = (ROOT / "hinode/sim/report/report.css").read_text("utf-8")
     theirs = (ROOT / "web" / "src" / "theme.css").read_text("utf-8")
     for name, value in re.findall(r"(--(?!clan)[\w-]+): ([^;]+);", ours):
         assert f"{name}: {value};" in theirs

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from hinode.bots.random_bot import choose
-from hinode.core.rng import Rng, seeded
-from hinode.game import new_game
-from hinode.hooks import SEAT
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import new_game
+from hinode.engine.hooks import SEAT
 from hinode.sim.fuzz import random_game
+from hinode.sim.report.summary import BETRAYED, BETRAYER, KEPT, Player, Purchase, Season, Summary, summarize
 from hinode.sim.simulate import Plan, play_game
-from hinode.sim.summary import BETRAYED, BETRAYER, KEPT, Player, Purchase, Season, Summary, summarize
 from tests.helpers import case
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from hinode.server.pages import INDEX
+from hinode.server.web.pages import INDEX
 from tests.server.people import same_chance
 from tests.server.serving import PATIENCE, Server
 from tests.web.visitor import Visitor

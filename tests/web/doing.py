@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from hinode.board import KAMI
+from hinode.engine.board import KAMI
 from tests.web.player import Player
 
 ADVANTAGES = ("Seppuku", "Take hostage", "Hire ronin", "Imperial poets")

@@ -8,8 +8,8 @@ from itertools import count
 
 from playwright.sync_api import Page, expect
 
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from tests.server.planted import lines_of, plant, playing
 from tests.server.serving import Playing, Server
 from tests.web.visitor import Visitor, settled

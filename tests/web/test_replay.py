@@ -7,8 +7,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 import hinode
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from tests.server.serving import Server
 from tests.web.conftest import Visit
 from tests.web.prepared import finished, planted

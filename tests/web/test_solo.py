@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from hinode.hooks import SEAT
+from hinode.engine.hooks import SEAT
 from tests.server.serving import Server
 from tests.web.conftest import Visit
 from tests.web.player import Player

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hinode.board import PROVINCES
-from hinode.core.options import Options
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.board import PROVINCES
+from hinode.engine.core.options import Options
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from tests.server.serving import Server, wait_until
 from tests.web.conftest import Visit
 from tests.web.doing import ADVANTAGES, agree, do, lay

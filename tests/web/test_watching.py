@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 import hinode
-from hinode.game import Game, new_game
-from hinode.hooks import SEAT
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
 from tests.server.people import plain
 from tests.server.planted import CLANS, Lines, lines_of, plant, played_until
 from tests.server.serving import Playing, Server, wait_until

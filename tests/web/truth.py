@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 import hinode
-from hinode.game import Game
-from hinode.hooks import SEAT
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from tests.server.serving import Json, Server, wait_until
 
 COUNTED = ("bushi", "shinto", "daimyo", "stronghold")

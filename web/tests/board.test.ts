@@ -20,7 +20,7 @@ const fixture = (name: string): View => structuredClone(fixtures.get(name)!);
 const { readFileSync } = await vi.importActual<{ readFileSync: (path: string, encoding: string) => string }>("node:fs");
 
 /** board.toml, as far as we need it: our own file, a small format. */
-const facts = readFileSync("../hinode/board/board.toml", "utf8") // seen from web/, where the tests run
+const facts = readFileSync("../hinode/engine/board/board.toml", "utf8") // seen from web/, where the tests run
   .split("[[province]]")
   .slice(1)
   .map((part) => {

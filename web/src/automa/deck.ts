@@ -1,6 +1,6 @@
 // The cards of the Automa, read from the deck files of the engine (docs/notation.md explains their lines).
 // A game with an own deck does not name it; then only the numbers of its cards are known.
-const files = import.meta.glob<string>("../../../hinode/automa/decks/*.deck", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../hinode/engine/automa/cards/decks/*.deck", { query: "?raw", import: "default" });
 
 export interface AutomaCard {
   number: number;
@@ -44,7 +44,7 @@ const read = new Map<string, Promise<Map<number, AutomaCard>>>();
 
 /** The cards of a deck by their numbers; none if it is nobody's but the table's. */
 export function deckNamed(name: string): Promise<Map<number, AutomaCard>> {
-  const file = files[`../../../hinode/automa/decks/${name}.deck`];
+  const file = files[`../../../hinode/engine/automa/cards/decks/${name}.deck`];
   const found = read.get(name) ?? (file ? file().then(readDeck) : Promise.resolve(new Map<number, AutomaCard>()));
   read.set(name, found);
   return found;

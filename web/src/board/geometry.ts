@@ -1,5 +1,5 @@
 // The map, drawn by hand: eight provinces from Kyushu (lower left) to Hokkaido (upper right).
-// Who touches whom is a fact of hinode/board/board.toml; tests/board.test.ts holds this drawing to it.
+// Who touches whom is a fact of hinode/engine/board/board.toml; tests/board.test.ts holds this drawing to it.
 // Coasts and borders are lines of points. A border belongs to two provinces, which is why they fit together.
 
 export type Point = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-# Why the rules say no. The reasons and what they are about come from the engine (hinode/refusals.py).
+# Why the rules say no. The reasons and what they are about come from the engine (hinode/engine/refusals.py).
 
 refusal-over = The game is over.
 refusal-stale = That question has been answered; the game has moved on.

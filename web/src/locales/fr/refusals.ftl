@@ -1,4 +1,4 @@
-# Pourquoi les règles disent non. Les raisons et ce dont elles parlent viennent du moteur (hinode/refusals.py).
+# Pourquoi les règles disent non. Les raisons et ce dont elles parlent viennent du moteur (hinode/engine/refusals.py).
 
 refusal-over = La partie est finie.
 refusal-stale = Cette question a déjà reçu sa réponse ; la partie a continué.

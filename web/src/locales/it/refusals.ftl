@@ -1,4 +1,4 @@
-# Perché le regole dicono di no. I motivi e ciò di cui parlano vengono dal motore (hinode/refusals.py).
+# Perché le regole dicono di no. I motivi e ciò di cui parlano vengono dal motore (hinode/engine/refusals.py).
 
 refusal-over = La partita è finita.
 refusal-stale = Quella domanda ha già avuto risposta; la partita è andata avanti.

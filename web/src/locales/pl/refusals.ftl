@@ -1,4 +1,4 @@
-# Dlaczego zasady na coś nie pozwalają. Powody i to, czego dotyczą, podaje silnik gry (hinode/refusals.py).
+# Dlaczego zasady na coś nie pozwalają. Powody i to, czego dotyczą, podaje silnik gry (hinode/engine/refusals.py).
 
 refusal-over = Gra jest skończona.
 refusal-stale = Na to pytanie już odpowiedziano; gra potoczyła się dalej.

@@ -1,0 +1,1 @@
+"""How bots judge a position: Force, chances, prices, battles and bids."""

@@ -1,0 +1,42 @@
+"""The hard bot's bids: the best answer to what the others may bid.
+
+The others are taken to learn the bidding game for a short while, each time a little differently, and to draw from
+what they learned. So the answer differs from time to time too, where several are good.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hinode.bots.judgement.bids import NOTHING, bid_game
+from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.weights import Weights
+from hinode.engine.core.rng import Rng
+from hinode.engine.state import Bid, GameState
+
+LEARNED: Final = 6  # how often the bidding game is learned,
+ROUNDS: Final = 60  # in how many rounds each time,
+DRAWN: Final = 20  # and how many bids of the others are drawn from it
+
+
+def best_response(s: GameState, seat: int, own: list[Bid], w: Weights, rng: Rng) -> Bid:
+    """The best of a seat's own bids against bids the others may make."""
+    if not own:
+        return NOTHING
+    look = Outlook(s, w)
+    total = [0.0] * len(own)
+    for _ in range(LEARNED):
+        bids = bid_game(s, look)
+        bids.solve(ROUNDS, rng)
+        model = bids.model
+        me = model.seats.index(seat)
+        weights = bids.weights[me]
+        gain = [0.0] * model.n
+        for _ in range(DRAWN):
+            profile = [bids.draw(i, rng) for i in range(model.n)]
+            for k in range(len(own)):
+                profile[me] = own[k]
+                model.play(profile, gain)
+                for j in range(model.n):
+                    total[k] += weights[j] * gain[j]
+    return own[total.index(max(total))]

@@ -1,5 +1,0 @@
-"""The season cards, one module per deck. Importing this package registers them all."""
-
-from hinode.cards import archway, core, horseman, oni, teapot
-
-DECKS = (core, oni, archway, horseman, teapot)

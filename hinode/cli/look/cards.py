@@ -1,0 +1,94 @@
+"""`hinode cards`: the season cards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from hinode.cli.common import BadInput, make_console, print_json
+from hinode.display.board import ROOM_FOR_TEXT
+from hinode.display.names import name_of, plural
+from hinode.engine.board import SEASONS
+from hinode.engine.core.fields import Json
+from hinode.engine.hooks import CARDS, SETS, Card
+from hinode.reference import search
+
+
+def cards(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(help="Only cards with these words in their name, season, set, kind or text."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """List the season cards with what they cost and what they do."""
+    found = find_cards(" ".join(words or ()))
+    if as_json:
+        print_json([as_dict(card) for card in found])
+    else:
+        console = make_console()
+        console.print(cards_table(found, console.width))
+
+
+def find_cards(word: str) -> list[Card]:
+    """Cards a query fits, best first; all of them in order of season without one."""
+    found = search.find_cards(word) if word.strip() else sorted(CARDS, key=lambda card: card.season)
+    if not found:
+        raise BadInput(f"No card has '{word}' in it.")
+    return found
+
+
+def as_dict(card: Card) -> dict[str, Json]:
+    """A card for JSON."""
+    return {
+        "slug": card.slug,
+        "name": card.name,
+        "season": SEASONS[card.season],
+        "sets": list(card.sets),
+        "kind": card.kind,
+        "cost": card.cost,
+        "copies": card.copies,
+        "text": card.text,
+    }
+
+
+def cards_table(found: list[Card], width: int) -> RenderableType:
+    """Cards for people; on a narrow screen a card's text stands below its name."""
+    return wide_table(found) if width >= ROOM_FOR_TEXT else Group(*(entry(card) for card in found))
+
+
+def wide_table(found: list[Card]) -> Table:
+    """A row for each card."""
+    table = Table(box=SIMPLE_HEAD, header_style="dim", padding=(0, 1, 0, 0))
+    for head in ("season", "card", "kind", "cost", "copies", "text and sets"):
+        number = head in ("cost", "copies")
+        table.add_column(head, justify="right" if number else "left", no_wrap=head != "text and sets")
+    for card in found:
+        season = name_of(SEASONS[card.season])
+        table.add_row(season, card.name, card.kind, str(card.cost), str(card.copies), text_and_sets(card))
+    return table
+
+
+def entry(card: Card) -> Group:
+    """A card on two lines or three."""
+    season = name_of(SEASONS[card.season])
+    copies = "1 copy" if card.copies == 1 else f"{card.copies} copies"
+    facts = f"  {season}, {card.kind}, {plural(card.cost, 'coin')}, {copies}"
+    head = Text(card.name, style="bold").append(facts, style="not bold")
+    return Group(head, Padding(text_and_sets(card), (0, 0, 0, 4)))
+
+
+def text_and_sets(card: Card) -> Text:
+    """What a card does and where it belongs."""
+    return Text(card.text).append(f" ({', '.join(choosable(card))})", style="dim")
+
+
+def choosable(card: Card) -> list[str]:
+    """The sets a card is in, of those one can play with."""
+    return [name for name in card.sets if name in ("core", *SETS)]

@@ -1,0 +1,81 @@
+"""`hinode replay`: read a game record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hinode.cli.common import make_console, print_json
+from hinode.cli.play.saving import load_game
+from hinode.display.board import draw, scores_table
+from hinode.display.names import clan_name, listing, plural
+from hinode.engine.core.fields import Json
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.notation.position import write_position
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game record.", show_default=False)],
+    at: Annotated[int | None, typer.Option(help="Print the position after so many actions.")] = None,
+    text: Annotated[bool, typer.Option("--text", help="With --at: only the notation, without the board.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play a record again: its scores, or the position at one moment."""
+    game = load_game(file)
+    if at is not None:
+        show_position(game.at(at), text, as_json)
+    elif as_json:
+        print_json(result(game))
+    else:
+        show_result(game)
+
+
+def show_position(game: Game, text_only: bool, as_json: bool) -> None:
+    """The position as notation; for people the board as well, and as JSON what it waits for."""
+    text = write_position(game.state)
+    if as_json:
+        print_json({"position": text, **waiting(game)})
+        return
+    console = make_console()
+    if console.is_terminal and not text_only:
+        console.print(draw(game.state, console))
+        console.print()
+    typer.echo(text, nl=False)
+
+
+def waiting(game: Game) -> dict[str, Json]:
+    """How far a game is and whom it waits for."""
+    decision = game.decision
+    return {
+        "actions": len(game.actions),
+        "finished": game.over,
+        "decision": decision.NAME if decision is not None else None,
+        "actors": [SEAT.text(seat) for seat in game.actors],
+    }
+
+
+def result(game: Game) -> dict[str, Json]:
+    """Scores and winners."""
+    return {
+        "scores": {SEAT.text(seat): game.state.vp[seat] for seat in game.seats},
+        "winners": [SEAT.text(seat) for seat in game.state.winners],
+        **waiting(game),
+    }
+
+
+def show_result(game: Game) -> None:
+    """The scores, or the board of a game that is not over."""
+    console = make_console()
+    if not game.over:
+        console.print(draw(game.state, console))
+    console.print(scores_table(game.state))
+    decision = game.decision
+    played = plural(len(game.actions), "action")
+    if decision is not None:
+        who = listing(clan_name(seat) for seat in game.actors)
+        console.print(f"After {played} the game waits for {who}: {decision.PROMPT}", markup=False)
+    else:
+        console.print(f"{played}.")

@@ -1,0 +1,1 @@
+"""`hinode play`: a game at one keyboard."""

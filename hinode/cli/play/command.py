@@ -1,0 +1,124 @@
+"""`hinode play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from hinode.bots.budget import USUAL, Budget
+from hinode.bots.registry import LEVELS
+from hinode.cli.common import BadInput, check_seed, load_deck, make_console, split_names
+from hinode.cli.play.keyboard import use_line_editing
+from hinode.cli.play.saving import bot_names, human_seats, load_game, saved_bots, saved_humans
+from hinode.cli.play.session import Session
+from hinode.engine.automa.cards.deck import Deck
+from hinode.engine.automa.sight import is_automa
+from hinode.engine.core.rng import Rng, seeded
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
+from hinode.engine.setup import MAX_PLAYERS, MIN_PLAYERS
+
+PLAYERS = 4
+LEVEL = "normal"
+CLAN_STREAM = 1  # random streams of the game's seed; 0 is the game itself
+HUMAN_STREAM = 2
+AUTOMA_STREAM = 3
+
+
+def play(
+    clans: Annotated[str | None, typer.Option(help="Clans that play, like koi,lotus,turtle. Default: random.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, 3 to 5. Default: 4.")] = None,
+    human: Annotated[
+        str | None, typer.Option(help="Clans you lead, like koi or koi,lotus; all; or none. Default: any one.")
+    ] = None,
+    card_set: Annotated[str | None, typer.Option("--set", help="Card set, or random. Default: archway.")] = None,
+    shrines: Annotated[
+        str | None, typer.Option(help="beginner, random, or four kami joined by commas. Default: beginner.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            help=f"Who plays the other clans: {', '.join(LEVELS)}; one for all, or one for each, clockwise. "
+            "Default: normal.",
+        ),
+    ] = None,
+    budget: Annotated[float, typer.Option(help="Seconds a hard bot thinks about one decision.")] = USUAL.seconds,
+    seed: Annotated[int | None, typer.Option(help="Seed of the game, to play the same game again.")] = None,
+    automa: Annotated[
+        int | None, typer.Option(min=2, help="Play against so many clans led by cards. --players counts all clans.")
+    ] = None,
+    level: Annotated[str | None, typer.Option(help="Of the Automa: easier, standard or harder.")] = None,
+    deck: Annotated[Path | None, typer.Option(help="A file with another deck for the Automa.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a game saved in this file.")] = None,
+) -> None:
+    """Play a game in the terminal, against bots or with others at one keyboard."""
+    if load is not None:
+        if any(option is not None for option in (clans, players, card_set, shrines, seed, automa, level, deck)):
+            raise BadInput(
+                "A loaded game brings its own setup; leave out --clans, --players, --set, --shrines, --seed,"
+                " --automa, --level and --deck."
+            )
+        game = load_game(load)
+        human = saved_humans(load, game.seats) if human is None else human
+    else:
+        card_set = "archway" if card_set is None else card_set
+        shrines = "beginner" if shrines is None else shrines
+        if automa is None and (level is not None or deck is not None):
+            raise BadInput("--level and --deck are for games with --automa.")
+        led = Automa(automa or 0, (level or "standard").lower(), load_deck(deck) if deck else None)
+        game = start(clans, players, card_set, shrines, seed, led, human)
+    chooser = Rng(seeded(secrets.randbits(64) if game.seed is None else game.seed, HUMAN_STREAM))
+    people = tuple(seat for seat in game.seats if not is_automa(game.state, seat))
+    humans = human_seats(people, human, chooser)
+    others = len(people) - len(humans)
+    if bots is None:
+        bots = (load and saved_bots(load, others)) or LEVEL
+    levels = bot_names(bots, others) if others else ()
+    use_line_editing()
+    Session(game, humans, make_console(), input, levels, Budget(budget)).play()
+
+
+class Automa(NamedTuple):
+    """What is wanted of the Automa."""
+
+    clans: int = 0
+    level: str = "standard"
+    deck: Deck | None = None
+
+
+def start(
+    clans: str | None,
+    players: int | None,
+    card_set: str,
+    shrines: str,
+    seed: int | None,
+    automa: Automa,
+    human: str | None,
+) -> Game:
+    """A new game; clans that are not named are drawn with the seed, those of the Automa among those not human."""
+    chosen = secrets.randbits(64) if seed is None else check_seed(seed)
+    people = tuple(dict.fromkeys(name for name in split_names(human or "") if name in SEAT.index))
+    if clans is not None:
+        names = split_names(clans)
+        if players is not None and players != len(names):
+            raise BadInput(f"--players {players} does not fit --clans, which names {len(names)}.")
+    else:
+        usual = automa.clans + max(1, len(people)) if automa.clans else PLAYERS
+        names = draw_clans(usual if players is None else players, chosen, people)
+    free = Rng(seeded(chosen, AUTOMA_STREAM)).shuffled(tuple(name for name in names if name not in people))
+    if automa.clans > len(free):
+        raise BadInput(f"--automa {automa.clans} leaves no clan to you: {len(names)} clans play in this game.")
+    shrines = shrines.lower().replace(" ", "")
+    return new_game(names, card_set.lower(), shrines, chosen, free[: automa.clans], automa.level, automa.deck)
+
+
+def draw_clans(players: int, seed: int, people: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Any so many clans, these among them."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise BadInput(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}.")
+    drawn = Rng(seeded(seed, CLAN_STREAM)).shuffled(tuple(SEAT.names))
+    return (*people, *(name for name in drawn if name not in people))[:players]

@@ -1,0 +1,95 @@
+"""Saved games: a record, and as comments below it who was human and which bots played."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from hinode.bots.own import is_own
+from hinode.bots.registry import BOTS, check_bot
+from hinode.cli.common import in_file, read_text
+from hinode.display.names import clan_name, listing, seat_of
+from hinode.engine.core.errors import HinodeError, IllegalAction, NotationError
+from hinode.engine.core.rng import Rng
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.notation.record import read_record, write_record
+
+MARK = "# human "
+BOTS_MARK = "# bots "
+
+
+class IllegalSeat(HinodeError):
+    """A clan that does not play."""
+
+
+def humans_text(humans: tuple[int, ...]) -> str:
+    """The human seats as --human takes them."""
+    return ",".join(SEAT.text(seat) for seat in humans) or "none"
+
+
+def save_game(game: Game, humans: tuple[int, ...], bots: tuple[str, ...], path: Path) -> str:
+    """Write the record; the command that goes on with it. A file that is something else is left alone."""
+    if path.exists() and not path.read_bytes().startswith(b"hinode record"):
+        raise IllegalAction(f"'{path}' exists and is no game record; choose another name.", "")
+    who, levels = humans_text(humans), ",".join(bots)
+    bots_line = f"{BOTS_MARK}{levels}\n" if bots else ""
+    path.write_text(f"{write_record(game)}{bots_line}{MARK}{who}\n", encoding="utf-8")
+    command = f"hinode play --load {shlex.quote(str(path))} --human {who}"
+    return f"{command} --bots {levels}" if bots else command
+
+
+def load_game(path: Path) -> Game:
+    """A game from a record."""
+    try:
+        return read_record(read_text(path))
+    except NotationError as error:
+        raise in_file(path, error) from None
+
+
+def saved_humans(path: Path, seats: tuple[int, ...]) -> str | None:
+    """Who was human when a game was saved, None if the file does not say."""
+    lines = read_text(path).splitlines()
+    if not lines or not lines[-1].startswith(MARK):
+        return None
+    who = lines[-1].removeprefix(MARK).strip()
+    known = ("none", *(SEAT.text(seat) for seat in seats))
+    return who if all(word in known for word in who.split(",")) else None
+
+
+def saved_bots(path: Path, seats: int) -> str | None:
+    """Which bots played when a game was saved; None if the file does not say, or others are human now."""
+    for line in read_text(path).splitlines()[-2:]:
+        if line.startswith(BOTS_MARK):
+            names = line.removeprefix(BOTS_MARK).strip()
+            if names.count(",") + 1 == seats and all(name in BOTS for name in names.split(",")):
+                return names
+    return None
+
+
+def bot_names(text: str, seats: int) -> tuple[str, ...]:
+    """The bots for so many seats: one name for all, or one for each."""
+    words = (word.strip() for word in text.split(",") if word.strip())
+    names = tuple(check_bot(word if is_own(word) else word.lower()) for word in words)
+    if len(names) not in (1, seats):
+        raise IllegalSeat(f"--bots takes one bot for all or one for each of the {seats} others, not {len(names)}.")
+    return names
+
+
+def human_seats(seats: tuple[int, ...], text: str | None, rng: Rng) -> tuple[int, ...]:
+    """The human seats: named clans, `all`, `none`, or any one of them."""
+    if text is None:
+        return (rng.pick(seats),)
+    words = [word.strip().lower() for word in text.split(",") if word.strip()]
+    if not words:
+        raise IllegalSeat("--human needs the clans you lead, like koi or koi,lotus; or all; or none.")
+    if words == ["none"]:
+        return ()
+    if words == ["all"]:
+        return seats
+    chosen = [seat_of(word) for word in words]
+    for word, seat in zip(words, chosen, strict=True):
+        if seat not in seats:
+            playing = listing(clan_name(one) for one in seats)
+            raise IllegalSeat(f"'{word}' cannot be human: {playing} play in this game.")
+    return tuple(seat for seat in seats if seat in chosen)

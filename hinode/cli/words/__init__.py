@@ -1,0 +1,1 @@
+"""Events and actions in words."""

@@ -1,0 +1,1 @@
+"""The game itself, without input or output: state, rules, cards, clans, the Automa."""

@@ -1,0 +1,28 @@
+"""What is different in the final scoring of a game with Automa clans (A7)."""
+
+from __future__ import annotations
+
+from hinode.engine import changes
+from hinode.engine.automa.sight import is_automa
+from hinode.engine.hooks import CARDS
+from hinode.engine.state import GameState
+
+TOKEN_VP = 4
+HONOR_VP = (6, 4, 2)  # for the first three places; a human takes one unpaid
+
+
+def score_cards(s: GameState) -> None:
+    """An Automa clan gets the cost of each card it owns, at least 1 VP; winter upgrades score by themselves."""
+    for seat in s.seats:
+        if is_automa(s, seat):
+            owned = [CARDS[card] for card in s.cards[seat]]
+            changes.gain_vp(s, seat, sum(max(1, card.cost) for card in owned if card.kind != "winter"), "card_costs")
+
+
+def score_tokens_and_honor(s: GameState) -> None:
+    """War tokens for all, repeats too and without sets; places on the honor track for Automa clans."""
+    for seat in s.seats:
+        changes.gain_vp(s, seat, TOKEN_VP * len(s.tokens[seat]), "war_tokens")
+    for seat, vp in zip(s.honor, HONOR_VP, strict=False):
+        if is_automa(s, seat):
+            changes.gain_vp(s, seat, vp, "honor_place")

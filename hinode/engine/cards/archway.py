@@ -1,0 +1,148 @@
+"""The Archway set."""
+
+from __future__ import annotations
+
+from hinode.engine import changes, queries
+from hinode.engine.actions import NUMBER, Action, Give
+from hinode.engine.board import BUSHI, RECRUIT, SHINTO, WAR
+from hinode.engine.cards.registry import add_set, card, per
+from hinode.engine.core.options import Listed, Options
+from hinode.engine.core.steps import Choice, register
+from hinode.engine.hooks import AFTER_SUMMON, COINS_SPENT, END_OF_MANDATE, KILLED, SEAT, Occasion
+from hinode.engine.rules.effects import ANY_PROVINCE, SHRINES, STRONGHOLDS, PlaceFigure
+from hinode.engine.shared_actions import PASS
+from hinode.engine.state import GameState
+
+# ---------------------------------------------------------------------------------- Spring
+benevolence = card(
+    "Benevolence", "spring", "archway", "virtue", 1, 2,
+    "Paying for a card or a stronghold, you may hand one of the coins to another player: honor and 2 VP.",
+)  # fmt: skip
+
+
+def _benevolence(s: GameState, seat: int, about: Occasion) -> None:
+    if s.agenda and isinstance(s.agenda[-1], GiveChoice):
+        return  # the first copy asks for all of them
+    copies = s.cards[seat].count(benevolence.id)
+    if about.amount:
+        s.push(GiveChoice(seat, min(copies, about.amount)))
+
+
+class GiveChoice(Choice):
+    """Each copy may pass on a coin of its own (Q30); the receiver cannot refuse (Q57)."""
+
+    __slots__ = ("left",)
+    NAME = "give_choice"
+    FIELDS = (
+        ("seat", SEAT),
+        ("left", NUMBER),
+    )
+    RULE = "Q30"
+    PROMPT = "Hand a coin you just spent to another player for honor and 2 VP, or pass."
+
+    def __init__(self, seat: int, left: int = 1) -> None:
+        self.seat = seat
+        self.left = left
+
+    def choices(self, s: GameState) -> Options:
+        return Listed([*(Give(other) for other in queries.payable(s, self.seat)), PASS])
+
+    def answer(self, s: GameState, seat: int, action: Action) -> None:
+        if not isinstance(action, Give):
+            return
+        if self.left > 1:
+            s.push(GiveChoice(seat, self.left - 1))
+        changes.receive_coins(s, action.to, 1, benevolence.slug)
+        changes.gain_honor(s, seat)
+        changes.gain_vp(s, seat, 2, benevolence.slug)
+
+
+benevolence.on = {COINS_SPENT: _benevolence}
+
+path_of_the_kenin = card(
+    "Path of the Kenin", "spring", "archway", "enhancement", 2, 2,
+    "After you summon, you may place a Bushi from your reserve at one of your strongholds.",
+)  # fmt: skip
+
+
+def _kenin(s: GameState, seat: int, about: Occasion) -> None:
+    s.push(PlaceFigure(seat, BUSHI, STRONGHOLDS, path_of_the_kenin.number))
+
+
+path_of_the_kenin.on = {AFTER_SUMMON: _kenin}
+
+path_of_the_light = card(
+    "Path of the Light", "spring", "archway", "enhancement", 1, 1,
+    "At the end of every Recruit you may place a Shinto from your reserve at a shrine.",
+)  # fmt: skip
+
+
+def _has(s: GameState, seat: int, kind: int) -> bool:
+    """Whether a figure of a kind is in reserve."""
+    return any(queries.counts_as(piece, kind) for piece in queries.reserve_of(s, seat))
+
+
+def _light(s: GameState, seat: int, about: Occasion) -> None:
+    s.push(PlaceFigure(seat, SHINTO, SHRINES, path_of_the_light.number))
+
+
+path_of_the_light.on = {END_OF_MANDATE: _light}
+path_of_the_light.free = path_of_the_light.contested = (END_OF_MANDATE,)
+path_of_the_light.applies = lambda s, seat, mandate: mandate == RECRUIT and _has(s, seat, SHINTO)
+
+# ---------------------------------------------------------------------------------- Summer
+justice = card(
+    "Justice", "summer", "archway", "virtue", 1, 2,
+    "Whenever figures die by you, 3 VP for each of their owners with lower honor than yours.",
+)  # fmt: skip
+
+
+def _justice(s: GameState, seat: int, about: Occasion) -> None:
+    if about.seat == seat:
+        losers = {owner for owner, _ in about.losses if owner != seat and queries.higher(s, seat, owner)}
+        changes.gain_vp(s, seat, 3 * len(losers), justice.slug)
+
+
+justice.on = {KILLED: _justice}
+
+path_of_the_samurai = card(
+    "Path of the Samurai", "summer", "archway", "enhancement", 2, 1,
+    "At the end of every Recruit you may place a Bushi from your reserve in any province.",
+)  # fmt: skip
+
+
+def _samurai(s: GameState, seat: int, about: Occasion) -> None:
+    s.push(PlaceFigure(seat, BUSHI, ANY_PROVINCE, path_of_the_samurai.number))
+
+
+path_of_the_samurai.on = {END_OF_MANDATE: _samurai}
+path_of_the_samurai.free = path_of_the_samurai.contested = (END_OF_MANDATE,)
+path_of_the_samurai.applies = lambda s, seat, mandate: mandate == RECRUIT and _has(s, seat, BUSHI)
+
+# ---------------------------------------------------------------------------------- Autumn
+form_of_the_beast = card(
+    "Form of the Beast", "autumn", "archway", "winter", 4, 2,
+    "In winter, 3 VP for each monster you own.",
+)  # fmt: skip
+form_of_the_beast.winter = per(3, lambda s, seat: len(s.monsters[seat]))
+
+way_of_the_katana = card(
+    "Way of the Katana", "autumn", "archway", "war", 3, 1,
+    "Your Bushi have Force 2 in the war phase.",
+)  # fmt: skip
+
+
+def _katana(s: GameState, seat: int, place: int) -> int:
+    return queries.count(s, seat, BUSHI, place) if s.phase == WAR else 0
+
+
+way_of_the_katana.force = _katana
+
+add_set(
+    "archway",
+    benevolence, path_of_the_kenin, path_of_the_light,
+    justice, path_of_the_samurai,
+    form_of_the_beast, way_of_the_katana,
+)  # fmt: skip
+
+register(GiveChoice)

@@ -1,0 +1,239 @@
+"""A game: the state, what happened, and the list of actions that led to it. No rules in here."""
+
+from __future__ import annotations
+
+import secrets
+
+from hinode.engine.actions import Action, Gift
+from hinode.engine.automa.cards.deck import Deck
+from hinode.engine.core.errors import HinodeError, IllegalAction, StaleAction
+from hinode.engine.core.events import Event
+from hinode.engine.core.growing import Growing
+from hinode.engine.core.options import NONE, Options
+from hinode.engine.core.steps import Choice, Decision, advance, answer
+from hinode.engine.hooks import SEAT
+from hinode.engine.reading import parse
+from hinode.engine.refusals import REASONS, because
+from hinode.engine.rules.negotiation import check_gift, give_gift
+from hinode.engine.setup import Setup, new_state
+from hinode.engine.state import GameState
+
+
+class Game:
+    """A game in play: a starting state and a list of actions."""
+
+    __slots__ = ("_ahead", "_offered", "actions", "barriers", "events", "marks", "seed", "setup", "start", "state")
+
+    def __init__(
+        self, start: GameState, setup: Setup | None = None, seed: int | None = None, begin: bool = True
+    ) -> None:
+        self.setup = setup
+        self.seed = seed
+        if not begin:  # the rest is for `clone` to fill in
+            self.start = start
+            return
+        self.start = start.clone()
+        self.state = start
+        self.actions: Growing[tuple[int, Action]] = Growing()
+        self.events: Growing[Event] = Growing()
+        self.marks: Growing[int] = Growing()  # how many events there were before each action
+        self.barriers: Growing[bool] = Growing()  # whether an action had a final event: no undo goes past it
+        self._ahead = 0  # how far the number of a question is ahead of the state's after undos
+        self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
+        self._begin()
+
+    def _begin(self) -> None:
+        """Come to the first question."""
+        state = self.state
+        if state.agenda and isinstance(state.agenda[-1], Choice):
+            state.asked -= 1  # the question at hand has been counted already
+        advance(state)
+        self.events.extend(state.events)
+        state.events = []
+
+    # ---------------------------------------------------------------------------- asking
+    @property
+    def decision(self) -> Decision | None:
+        """What the game waits for; None when it is over."""
+        return self.state.waiting
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.agenda
+
+    @property
+    def number(self) -> int:
+        """The number of the decision at hand: it grows whenever a new question is asked, after an undo too."""
+        return self.state.asked + self._ahead
+
+    @property
+    def ahead(self) -> int:
+        """How far undos have pushed the numbers of questions ahead of the state's own."""
+        return self._ahead
+
+    def number_from(self, ahead: int) -> None:
+        """Go on with the numbers of a game that was undone before: `ahead` as it was said then."""
+        self._ahead = ahead
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        waiting = self.state.waiting
+        return () if waiting is None else waiting.actors(self.state)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All seats in seating order."""
+        return self.state.seats
+
+    def options(self, seat: int | str) -> Options:
+        """What a seat may answer now (gifts apart). Empty for a seat that has nothing to say."""
+        return self._options(self.seat_number(seat))
+
+    def _options(self, seat: int) -> Options:
+        offered = self._offered
+        if offered is not None and offered[0] == seat:
+            return offered[1]
+        waiting = self.state.waiting
+        options = NONE if waiting is None else waiting.options(self.state, seat)
+        self._offered = (seat, options)
+        return options
+
+    def seat_number(self, seat: int | str) -> int:
+        """A seat from the name of its clan."""
+        number = seat if isinstance(seat, int) else SEAT.index.get(seat, -1)
+        if number not in self.state.seats:
+            raise because("not_playing", "R3.1", seat=seat)
+        return number
+
+    # ---------------------------------------------------------------------------- acting
+    def act(self, seat: int | str, action: Action | str, at: int | None = None) -> list[Event]:
+        """Do something. An illegal action raises and changes nothing. Returns what happened.
+
+        `at` is the number of the decision the action answers; if another is asked by now, the action
+        is stale.
+        """
+        number = self.seat_number(seat)
+        what = self._options(number).find(action) or parse(action) if isinstance(action, str) else action
+        self.check(number, what, at)
+        state = self.state
+        before = state.rng
+        if isinstance(what, Gift):
+            give_gift(state, number, what)
+        else:
+            answer(state, number, what)
+        news = state.events
+        state.events = []
+        self._offered = None
+        self.actions.append((number, what))
+        self.marks.append(len(self.events))
+        self.events.extend(news)
+        barrier = state.rng != before
+        for event in news:
+            if event.kind.final:
+                barrier = True
+        self.barriers.append(barrier)
+        return news
+
+    def check(self, seat: int | str, action: Action | str, at: int | None = None) -> None:
+        """Raise the reason why `act` would refuse an action now, if it would. Nothing happens."""
+        number = self.seat_number(seat)
+        what = parse(action) if isinstance(action, str) else action
+        if at is not None and at != self.number:
+            raise self.refusal(number, what, at)
+        if isinstance(what, Gift):
+            check_gift(self.state, number, what)
+        elif what not in self._options(number):
+            raise self.refusal(number, what)
+
+    def refusal(self, seat: int, action: Action, at: int | None = None) -> IllegalAction:
+        """Why an action is not legal now: a sentence and a rule."""
+        waiting = self.state.waiting
+        if waiting is None:
+            return because("over", "R9.3")
+        if at is not None and at != self.number:
+            return StaleAction(REASONS["stale"], waiting.RULE, "stale")
+        if not self._options(seat).count() and seat not in waiting.actors(self.state):
+            names = ",".join(SEAT.text(actor) for actor in waiting.actors(self.state))
+            return because("not_your_turn", waiting.RULE, seats=names)
+        particular = waiting.explain(self.state, seat, action)
+        return particular or because("not_here", waiting.RULE, line=action.text, prompt=waiting.PROMPT)
+
+    # ---------------------------------------------------------------------------- undo
+    @property
+    def undoer(self) -> int | None:
+        """The seat that can take back the last action: it was its own, and nothing final followed from it."""
+        return self.actions[-1][0] if self.actions and not self.barriers[-1] else None
+
+    def can_undo(self, seat: int | str) -> bool:
+        """Whether this seat can take back the last action."""
+        return self.undoer == self.seat_number(seat)
+
+    def undo(self, seat: int | str) -> None:
+        """Take the last action back, if it was one's own and nothing was revealed, drawn or agreed since."""
+        number = self.seat_number(seat)
+        if not self.actions:
+            raise because("nothing_to_undo", "undo")
+        if self.actions[-1][0] != number:
+            raise because("another_acted", "undo")
+        if self.barriers[-1]:
+            raise because("final", "undo")
+        self.rewind(len(self.actions) - 1)
+
+    def undo_turn(self, seat: int | str) -> int:
+        """Take back as many of one's own actions as possible; how many that were."""
+        self.undo(seat)
+        number = 1
+        while self.can_undo(seat):
+            self.undo(seat)
+            number += 1
+        return number
+
+    def rewind(self, length: int) -> None:
+        """Go back to the game as it was after so many actions, by replaying them."""
+        again = self.at(length)
+        self._offered = None
+        self._ahead = self.number + 1 - again.state.asked
+        self.actions = again.actions
+        self.barriers = again.barriers
+        self.events = again.events
+        self.marks = again.marks
+        self.state = again.state
+
+    def at(self, length: int) -> Game:
+        """The game as it was after so many actions."""
+        if not 0 <= length <= len(self.actions):
+            raise HinodeError(f"The game has {len(self.actions)} actions; there is no position {length}.")
+        again = Game(self.start.clone(), self.setup, self.seed)
+        for seat, action in self.actions[:length]:
+            again.act(seat, action)
+        return again
+
+    # ---------------------------------------------------------------------------- copying
+    def clone(self) -> Game:
+        """An independent copy."""
+        new = Game(self.start, self.setup, self.seed, begin=False)
+        new.state = self.state.clone()
+        new.actions = self.actions.copy()
+        new.events = self.events.copy()
+        new.marks = self.marks.copy()
+        new.barriers = self.barriers.copy()
+        new._ahead = self._ahead
+        new._offered = self._offered
+        return new
+
+
+def new_game(
+    clans: tuple[str, ...] | list[str],
+    card_set: str = "archway",
+    shrines: str = "beginner",
+    seed: int | None = None,
+    automa: tuple[str, ...] | list[str] = (),
+    level: str = "standard",
+    deck: Deck | None = None,
+) -> Game:
+    """Start a game. Without a seed a secret one is drawn. `automa`: the clans led by cards, if any (A1.1)."""
+    setup = Setup(tuple(clans), card_set, shrines, tuple(automa), level, deck)
+    chosen = secrets.randbits(64) if seed is None else seed
+    return Game(new_state(setup, chosen), setup, chosen)

@@ -1,0 +1,1 @@
+"""War (R8): the provinces, the bids and advantages, the outcome."""

@@ -1,0 +1,114 @@
+"""Actions that are made by the thousand: one of each kind, shared, so that most comparisons end at identity."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hinode.engine.actions import (
+    Accept,
+    Build,
+    Buy,
+    Capture,
+    Charge,
+    First,
+    Last,
+    Mandate,
+    Move,
+    Pass,
+    Pay,
+    Ready,
+    Refuse,
+    Replace,
+    Spare,
+    Summon,
+    Use,
+    Wait,
+    Withdraw,
+)
+from hinode.engine.board import PLACES, PROVINCES
+from hinode.engine.hooks import SEATS
+
+PASS: Final = Pass()
+READY: Final = Ready()
+WAIT: Final = Wait()
+FIRST: Final = First()
+LAST: Final = Last()
+SPARE: Final = Spare()
+CHARGE: Final = Charge()
+PAY: Final = Pay()
+BUILDS: Final = tuple(Build(place) for place in range(len(PROVINCES)))
+ACCEPTS: Final = tuple(Accept(seat) for seat in range(SEATS))
+REFUSES: Final = tuple(Refuse(seat) for seat in range(SEATS))
+WITHDRAWS: Final = tuple(Withdraw(seat) for seat in range(SEATS))
+
+_summons: Final[dict[int, Summon]] = {}
+_summon_sets: Final[dict[int, tuple[Summon, ...]]] = {}
+_moves: Final[dict[int, Move]] = {}
+_buys: Final[dict[int, Buy]] = {}
+_mandates: Final[dict[int, Mandate]] = {}
+
+
+def summon(piece: int, place: int) -> Summon:
+    """The one Summon of its kind."""
+    key = piece << 4 | place
+    found = _summons.get(key)
+    if found is None:
+        found = _summons[key] = Summon(piece, place)
+    return found
+
+
+def summons(piece: int, places: int) -> tuple[Summon, ...]:
+    """The Summons of a piece to any of these places, given as bits."""
+    key = piece << 16 | places
+    found = _summon_sets.get(key)
+    if found is None:
+        found = tuple(summon(piece, place) for place in range(len(PLACES)) if places >> place & 1)
+        _summon_sets[key] = found
+    return found
+
+
+def move(piece: int, start: int, goal: int) -> Move:
+    """The one Move of its kind."""
+    key = piece << 6 | start << 3 | goal
+    found = _moves.get(key)
+    if found is None:
+        found = _moves[key] = Move(piece, start, goal)
+    return found
+
+
+def buy(card: int, full: int = 0) -> Buy:
+    """The one Buy of its kind."""
+    key = card << 1 | full
+    found = _buys.get(key)
+    if found is None:
+        found = _buys[key] = Buy(card, full)
+    return found
+
+
+def mandate(position: int, kind: int) -> Mandate:
+    """The one Mandate of its kind."""
+    key = position << 3 | kind
+    found = _mandates.get(key)
+    if found is None:
+        found = _mandates[key] = Mandate(position, kind)
+    return found
+
+
+# These are made less often: the general cache is quick enough.
+@cache
+def replace(owner: int, piece: int, place: int, by: int) -> Replace:
+    """The one Replace of its kind."""
+    return Replace(owner, piece, place, by)
+
+
+@cache
+def use(source: int) -> Use:
+    """The one Use of its kind."""
+    return Use(source)
+
+
+@cache
+def capture(owner: int, piece: int) -> Capture:
+    """The one Capture of its kind."""
+    return Capture(owner, piece)

@@ -1,0 +1,1 @@
+"""What somebody may know of a game: views, patches, previews, possible worlds, Force by source."""

@@ -1,0 +1,170 @@
+"""What is new in what everybody sees: found by comparing two states, which is quicker than comparing two views."""
+
+from __future__ import annotations
+
+from hinode.engine import queries
+from hinode.engine.board import DAIMYO, MONSTER, N_PROVINCES, RESERVE, SHINTO, SHRINE, STRONGHOLD
+from hinode.engine.core.fields import Json
+from hinode.engine.state import GameState
+from hinode.knowledge.view import PARTS, battle_view, place_view, player_view
+
+
+def changes(s: GameState, old: GameState) -> dict[str, Json]:
+    """What is new in the shared view since another moment of the same game, by path: `turn`, `provinces/3`."""
+    new: dict[str, Json] = {}
+    keys, before = _keys(s), _keys(old)
+    if keys != before:
+        for (name, build), key, was in zip(PARTS, keys, before, strict=True):
+            if key != was:
+                new[name] = build(s)
+    same = _Same(s, old)
+    places = _places_changed(s, old, same)
+    if places:
+        for i in range(N_PROVINCES):
+            if places >> i & 1:
+                new[f"provinces/{i}"] = place_view(s, i)
+        for i, kami in enumerate(s.shrines):
+            if places >> SHRINE + kami & 1:
+                new[f"shrines/{i}"] = place_view(s, SHRINE + kami)
+    if not (same.figures and same.riches and same.monsters):
+        for i, seat in enumerate(s.seats):
+            if _player_changed(s, seat, old, same):
+                new[f"players/{i}"] = player_view(s, seat)
+    if _battle_changed(s, old, same):
+        new["battle"] = battle_view(s)
+    return new
+
+
+def _keys(s: GameState) -> tuple[object, ...]:
+    """For each of PARTS, in their order, what it follows from: if that is as before, so is the part."""
+    return (
+        s.card_set, s.season, s.phase, None, s.turn, s.honor, s.holder, len(s.deck), s.played, s.war, s.fought,
+        s.display, s.hostages, s.winners, s.pile and (s.pile, s.played, s.deck),
+    )  # fmt: skip
+
+
+class _Same:
+    """What is the same in two states of a game: it is looked at once and asked for often."""
+
+    __slots__ = ("figures", "monsters", "moved", "powers", "riches")
+
+    def __init__(self, s: GameState, old: GameState) -> None:
+        self.figures = all(_same_figures(s, place, old) for place in range(RESERVE + 1))
+        self.monsters = s.monster_at == old.monster_at and s.monsters == old.monsters
+        self.moved = 0 if self.monsters else _moved(s, old)
+        # Everything that Force depends on, the pieces in the place itself apart (a test checks).
+        self.powers = (
+            self.monsters
+            and s.cards == old.cards
+            and s.honor == old.honor
+            and s.tokens == old.tokens
+            and s.phase == old.phase
+            and s.season == old.season
+            and _fighting(s) == _fighting(old)
+        )
+        # Everything that players have, their pieces apart.
+        self.riches = (
+            s.coins == old.coins
+            and s.vp == old.vp
+            and s.ronin == old.ronin
+            and s.ally == old.ally
+            and s.allied_seasons == old.allied_seasons
+            and s.cards == old.cards
+            and s.tokens == old.tokens
+            and s.aside == old.aside
+        )
+
+
+def _same_figures(s: GameState, place: int, old: GameState) -> bool:
+    """Whether the same figures stand in a place: mostly the states share its row."""
+    row, was = s.figures[place], old.figures[place]
+    return row is was or row == was
+
+
+def _moved(s: GameState, old: GameState) -> int:
+    """The places where a monster has come or gone, or has another owner, as bits."""
+    owners = {piece: seat for seat in old.seats for piece in old.monsters[seat]}
+    places = 0
+    for seat in s.seats:
+        for piece in s.monsters[seat]:
+            now, then = s.monster_at[piece - MONSTER], old.monster_at[piece - MONSTER]
+            if now != then or owners.get(piece) != seat:
+                places |= 1 << now
+            if now != then and piece in owners:
+                places |= 1 << then
+            owners.pop(piece, None)
+    for piece in owners:  # of nobody now
+        places |= 1 << old.monster_at[piece - MONSTER]
+    return places
+
+
+def _places_changed(s: GameState, old: GameState, same: _Same) -> int:
+    """The places where other pieces stand than before, or with another Force, as bits."""
+    places = 0
+    if not same.figures:
+        for place in range(RESERVE):
+            if not _same_figures(s, place, old):
+                places |= 1 << place
+    if not same.powers:
+        places |= same.moved
+        for seat in s.seats:
+            for place in _of_varying_force(s, seat, old):
+                # Where the pieces are others the place is shown anyway.
+                if not places >> place & 1 and queries.force(s, seat, place) != queries.force(old, seat, place):
+                    places |= 1 << place
+    return places
+
+
+def _of_varying_force(s: GameState, seat: int, old: GameState) -> list[int]:
+    """The places where a clan has pieces and its Force may depend on more than on how many they are."""
+    if queries.has_force_rule(s, seat) or queries.has_force_rule(old, seat):
+        return [place for place in range(RESERVE) if _is_there(s, seat, place)]
+    return [s.monster_at[piece - MONSTER] for piece in s.monsters[seat] if s.monster_at[piece - MONSTER] < RESERVE]
+
+
+def _is_there(s: GameState, seat: int, place: int) -> bool:
+    """Whether a clan has pieces in a place. (Without any, its Force is not shown.)"""
+    i = seat << 2
+    figures = s.figures[place]
+    if figures[i] or figures[i | SHINTO] or figures[i | DAIMYO] or figures[i | STRONGHOLD]:
+        return True
+    return bool(s.monsters[seat]) and bool(queries.monsters_in(s, seat, place))
+
+
+def _fighting(s: GameState) -> tuple[int, tuple[int, ...]]:
+    """Where the battle at hand is, and who takes part."""
+    return (-1, ()) if s.battle is None else (s.battle.province, s.battle.participants)
+
+
+def _player_changed(s: GameState, seat: int, old: GameState, same: _Same) -> bool:
+    """Whether a player has other things than before."""
+    if not same.riches and (
+        s.coins[seat] != old.coins[seat]
+        or s.vp[seat] != old.vp[seat]
+        or s.ronin[seat] != old.ronin[seat]
+        or s.ally[seat] != old.ally[seat]
+        or s.allied_seasons[seat] != old.allied_seasons[seat]
+        or s.cards[seat] != old.cards[seat]
+        or s.tokens[seat] != old.tokens[seat]
+    ):
+        return True
+    if not same.monsters and queries.monsters_in(s, seat, RESERVE) != queries.monsters_in(old, seat, RESERVE):
+        return True
+    if s.aside != old.aside and _aside(s, seat) != _aside(old, seat):
+        return True
+    if _same_figures(s, RESERVE, old):
+        return False
+    i = seat << 2
+    return s.figures[RESERVE][i : i + MONSTER] != old.figures[RESERVE][i : i + MONSTER]
+
+
+def _aside(s: GameState, seat: int) -> list[int]:
+    """The pieces of a clan that are set aside."""
+    return [piece for owner, piece in s.aside if owner == seat]
+
+
+def _battle_changed(s: GameState, old: GameState, same: _Same) -> bool:
+    """Whether the battle at hand is another, or something its Force depends on."""
+    if s.battle is None or old.battle is None:
+        return s.battle is not old.battle
+    return not (same.figures and same.powers) or s.battle.key() != old.battle.key()

@@ -1,0 +1,293 @@
+"""What a seat sees. Built field by field from what it may know; never by deleting from the truth.
+
+A view is plain JSON. `seat` is the number or name of a clan, or None for a spectator. Hidden are the
+order of the mandate deck and of the Automa's cards, the tiles others drew, tiles played face down, sealed bids
+and the generator; a seat sees its own drawn tiles and its own sealed bid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from hinode.engine import queries
+from hinode.engine.automa.cards.pile import LEVELS
+from hinode.engine.board import (
+    ADVANTAGES,
+    KAMI,
+    KINDS,
+    MANDATES,
+    MONSTER,
+    N_PROVINCES,
+    PHASES,
+    POLITICAL,
+    PROVINCES,
+    RESERVE,
+    REWARDS,
+    SEASONS,
+    SHRINE,
+    TEA,
+    TILES_DRAWN,
+    TRACK,
+    WINTER,
+    token_text,
+)
+from hinode.engine.core.fields import Json
+from hinode.engine.game import Game
+from hinode.engine.hooks import CARD, CARDS, PIECE, SEAT
+from hinode.engine.refusals import because
+from hinode.engine.rules.political import ChooseMandate
+from hinode.engine.state import GameState, Turn
+from hinode.knowledge.breakdown import weight_parts
+
+SPECTATOR = -1
+
+
+def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
+    """Everything a seat may know, with its legal options."""
+    s = game.state if isinstance(game, Game) else game
+    me = SPECTATOR if seat is None else SEAT.index.get(seat, len(SEAT.names)) if isinstance(seat, str) else seat
+    if me != SPECTATOR and me not in s.seats:
+        raise because("not_playing", "R3.1", seat=str(seat))
+    return {**own_view(game, me), **shared_view(s)}
+
+
+def own_view(game: Game | GameState, seat: int) -> dict[str, Json]:
+    """The part of a view that differs from seat to seat (-1: a spectator)."""
+    if isinstance(game, Game):
+        s, number, undo = game.state, game.number, game.undoer == seat
+    else:
+        s, number, undo = game, game.asked, False
+    return {
+        "seat": SEAT.json(seat),
+        "own_tiles": own_tiles(s, seat),
+        "decision": _decision(s, seat, question(s, seat, number)),
+        "undo": undo,
+    }
+
+
+PARTS: Final[tuple[tuple[str, Callable[[GameState], Json]], ...]] = (
+    ("set", lambda s: s.card_set),
+    ("season", lambda s: SEASONS[s.season]),
+    ("phase", lambda s: PHASES[s.phase]),
+    ("track", lambda s: TRACK),
+    ("turn", lambda s: s.turn),
+    ("honor", lambda s: [SEAT.text(seat) for seat in s.honor]),
+    ("holder", lambda s: SEAT.text(s.holder)),
+    ("deck_size", lambda s: len(s.deck)),
+    ("played", lambda s: [_played(s, turn) for turn in s.played]),
+    ("war", lambda s: [PROVINCES[p] for p in s.war]),
+    ("fought", lambda s: s.fought),
+    ("display", lambda s: [CARD.text(card) for card in s.display]),
+    ("hostages", lambda s: _hostages(s)),
+    ("winners", lambda s: [SEAT.text(winner) for winner in s.winners]),
+    ("automa", lambda s: _automa(s)),
+)
+
+
+def shared_view(s: GameState) -> dict[str, Json]:
+    """The part of a view that everybody at the table sees alike."""
+    shown: dict[str, Json] = {name: build(s) for name, build in PARTS}
+    shown["provinces"] = [place_view(s, place) for place in range(N_PROVINCES)]
+    shown["shrines"] = [place_view(s, SHRINE + kami) for kami in s.shrines]
+    shown["players"] = [player_view(s, seat) for seat in s.seats]
+    shown["battle"] = battle_view(s)
+    return shown
+
+
+def open_view(game: Game) -> dict[str, Json]:
+    """Everything, hidden things too: for those who look at a game that is over."""
+    s = game.state
+    decision: Json = None
+    if s.waiting is not None:
+        actors: list[Json] = [SEAT.text(actor) for actor in s.waiting.actors(s)]
+        decision = {"what": s.waiting.json(), "actors": actors, "rule": s.waiting.RULE, "prompt": s.waiting.PROMPT}
+    tiles: dict[str, Json] = {SEAT.text(seat): own_tiles(s, seat) for seat in s.seats}
+    deck: list[Json] = [MANDATES[tile] for tile in s.deck]
+    return {**shared_view(s), "seat": None, "tiles": tiles, "deck": deck, "decision": decision}
+
+
+def _played(s: GameState, turn: Turn) -> Json:
+    """A mandate turn as everybody saw it: who, and which mandate was performed."""
+    chooser, _, _, kind = turn
+    return {"seat": SEAT.text(chooser), "mandate": MANDATES[kind], "hidden": queries.hides_mandate(s, chooser)}
+
+
+def windows(s: GameState) -> tuple[tuple[int, ...], ...]:
+    """The four tiles each chooser of this season saw."""
+    return _windows(s.deck, s.played)
+
+
+@lru_cache(64)
+def _windows(deck: tuple[int, ...], played: tuple[Turn, ...]) -> tuple[tuple[int, ...], ...]:
+    """Worked out backwards from the deck."""
+    seen: list[tuple[int, ...]] = []
+    for _, i, tile, _ in reversed(played):
+        deck = (*deck[:i], tile, *deck[i:])
+        seen.append(deck[:TILES_DRAWN])
+    return tuple(reversed(seen))
+
+
+def draws_now(s: GameState, seat: int) -> bool:
+    """Whether a seat holds four drawn tiles at this moment."""
+    return isinstance(s.waiting, ChooseMandate) and s.waiting.seat == seat
+
+
+def own_tiles(s: GameState, seat: int) -> Json:
+    """What a seat drew this season and which tile it played, and what it holds now."""
+    found: list[Json] = []
+    for number, (turn, window) in enumerate(zip(s.played, windows(s), strict=True), 1):
+        if turn[0] == seat:
+            found.append(drawn(number, window, turn))
+    if draws_now(s, seat):
+        now: list[Json] = [MANDATES[tile] for tile in s.deck[:TILES_DRAWN]]
+        found.append({"turn": len(s.played) + 1, "tiles": now, "position": None})
+    return found
+
+
+def drawn(number: int, window: tuple[int, ...], turn: Turn) -> Json:
+    """The tiles of a turn and which of them was played."""
+    return {"turn": number, "tiles": [MANDATES[tile] for tile in window], "position": turn[1] + 1}
+
+
+def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
+    """The pieces of a clan in a place, by name."""
+    i = seat << 2
+    found: dict[str, Json] = {}
+    for kind, n in enumerate(s.figures[place][i : i + MONSTER]):
+        if n:
+            found[KINDS[kind]] = n
+    if s.monsters[seat]:
+        for piece in queries.monsters_in(s, seat, place):
+            found[PIECE.text(piece)] = 1
+    return found
+
+
+def place_view(s: GameState, place: int) -> Json:
+    """A province or a shrine: who is there, with what and how much Force."""
+    clans: dict[str, Json] = {}
+    for seat in s.seats:
+        pieces = _pieces(s, seat, place)
+        if pieces:
+            clans[SEAT.text(seat)] = {"pieces": pieces, "force": queries.force(s, seat, place)}
+    if place >= SHRINE:
+        return {"kami": KAMI[place - SHRINE], "clans": clans}
+    vp, coins, ronin = REWARDS[place]
+    harvest: Json = {"vp": vp, "coins": coins, "ronin": ronin}
+    return {"province": PROVINCES[place], "harvest": harvest, "clans": clans}
+
+
+def player_view(s: GameState, seat: int) -> Json:
+    """What one player has; all of it is public."""
+    return {
+        "seat": SEAT.text(seat),
+        "vp": s.vp[seat],
+        "coins": s.coins[seat],
+        "ronin": s.ronin[seat],
+        "ally": SEAT.json(s.ally[seat]),
+        "allied_seasons": [SEASONS[i] for i in range(WINTER) if s.allied_seasons[seat] >> i & 1],
+        "cards": [CARDS[card].slug for card in s.cards[seat]],
+        "tokens": [token_text(token) for token in s.tokens[seat]],
+        "reserve": _pieces(s, seat, RESERVE),
+        "aside": [PIECE.text(piece) for owner, piece in s.aside if owner == seat],
+    }
+
+
+def _hostages(s: GameState) -> list[Json]:
+    """Who holds whom."""
+    return [
+        {"captor": SEAT.text(captor), "owner": SEAT.text(owner), "piece": PIECE.text(piece)}
+        for captor, owner, piece in s.hostages
+    ]
+
+
+def battle_view(s: GameState) -> Json:
+    """The battle at hand; bids from the reveal on."""
+    battle = s.battle
+    if battle is None:
+        return None
+    bids: dict[str, Json] = {
+        SEAT.text(seat): dict[str, Json](zip(ADVANTAGES, bid, strict=True))
+        for seat, bid in zip(battle.participants, battle.bids, strict=False)
+    }
+    return {
+        "province": PROVINCES[battle.province],
+        "participants": [SEAT.text(seat) for seat in battle.participants],
+        "force": {SEAT.text(seat): queries.battle_force(s, seat) for seat in battle.participants},
+        "parts": {
+            SEAT.text(seat): [part.json() for part in weight_parts(s, seat, battle.province)]
+            for seat in battle.participants
+        },
+        "ties": [SEAT.text(seat) for seat in s.honor if seat in battle.participants],
+        "bids": bids,
+        "hired": {SEAT.text(seat): force for seat, force in battle.hired},
+        "killed": battle.killed,
+        "winner": SEAT.json(battle.winner),
+    }
+
+
+def _automa(s: GameState) -> Json:
+    """The Automa's clans and cards: all but the order of the pile is public, the tiles it laid out too (A4.0)."""
+    pile = s.pile
+    if pile is None:
+        return None
+    tiles = zip(s.played, windows(s), strict=True)
+    laid = [drawn(number, window, turn) for number, (turn, window) in enumerate(tiles, 1) if s.automa >> turn[0] & 1]
+    return {
+        "clans": [SEAT.text(seat) for seat in s.seats if s.automa >> seat & 1],
+        "level": LEVELS[pile.level],
+        "deck": pile.deck.name,
+        "pile_size": len(pile.cards),
+        "discards": list[Json](pile.discards),
+        "in_use": pile.in_use or None,
+        "tiles": laid,
+    }
+
+
+def question(s: GameState, seat: int, number: int) -> dict[str, Json]:
+    """What the game waits for, as a seat may see it."""
+    waiting = s.waiting
+    if waiting is None:
+        return {}
+    return {
+        "number": number,
+        "what": waiting.shown(seat),
+        "actors": [SEAT.text(actor) for actor in waiting.actors(s)],
+        "rule": waiting.RULE,
+        "prompt": waiting.PROMPT,
+    }
+
+
+def _decision(s: GameState, seat: int, asked: dict[str, Json]) -> Json:
+    """The question, and what this seat can do about it."""
+    waiting = s.waiting
+    if waiting is None:
+        return None
+    if seat == SPECTATOR:
+        return {**asked, "options": None, "costs": [], "gift": None}
+    options = waiting.options(s, seat).json()
+    return {**asked, "options": options, "costs": costs(s, seat), "gift": gift(*giving(s, seat))}
+
+
+def costs(s: GameState, seat: int) -> list[Json]:
+    """What this seat pays for those of its options that have a price."""
+    waiting = s.waiting
+    if waiting is None or not waiting.PRICED:
+        return []
+    options = waiting.options(s, seat)
+    priced = ((action.text, waiting.price(s, action)) for action in options)
+    return [{"line": line, "coins": coins} for line, coins in priced if coins is not None]
+
+
+def giving(s: GameState, seat: int) -> tuple[int, int, tuple[int, ...]]:
+    """How many coins and ronin a seat could give away now, and to whom; to nobody if there is nothing to give."""
+    coins, ronin = s.coins[seat], s.ronin[seat]
+    if s.phase not in (TEA, POLITICAL) or not coins + ronin:
+        return 0, 0, ()
+    return coins, ronin, tuple(queries.payable(s, seat))
+
+
+def gift(coins: int, ronin: int, to: tuple[int, ...]) -> Json:
+    """What could be given away, as `giving` says it."""
+    return {"coins": coins, "ronin": ronin, "to": [SEAT.text(other) for other in to]} if to else None

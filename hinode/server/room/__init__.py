@@ -1,0 +1,1 @@
+"""Tables in memory: people and bots at them, what they are told."""

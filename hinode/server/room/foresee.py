@@ -1,0 +1,25 @@
+"""What browsers may ask without doing anything: what a choice would do, and where Force comes from."""
+
+from __future__ import annotations
+
+from hinode.engine.core.errors import IllegalAction, UnreadableAction
+from hinode.knowledge.breakdown import forces
+from hinode.knowledge.preview import previews
+from hinode.server.errors import refused
+from hinode.server.protocol import Force, Forces, Preview, Previewed, plain
+from hinode.server.room.room import Room
+
+
+def preview(room: Room, asked: Preview) -> Previewed:
+    """What each of these lines would do. Refused as the action would be, and nothing changes either way."""
+    table = room.table
+    try:
+        told = previews(table.playing(), table.clans[asked.seat], asked.lines, asked.number)
+    except (UnreadableAction, IllegalAction) as error:
+        raise refused(error) from None
+    return Previewed(previews=[plain(one) for one in told], id=asked.id)
+
+
+def force(room: Room, asked: Force) -> Forces:
+    """Everybody's Force by source: it lies open on the table, so spectators may ask too."""
+    return Forces(places=plain(forces(room.table.playing().state)), id=asked.id)

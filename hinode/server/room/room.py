@@ -1,0 +1,396 @@
+"""A room: a table that somebody is at. It does one thing after the other and tells everybody.
+
+Whatever happens becomes an entry of the table's log; it is on disk before the table in memory changes and
+before anybody hears of it. So reading needs no lock: what is in memory is always what is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+from hinode.bots.negotiation.pledges import Dealings
+from hinode.engine.core.fields import Json
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
+from hinode.knowledge.view import view
+from hinode.server.errors import Refused
+from hinode.server.fast.lock import Lock
+from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
+from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
+from hinode.server.room.connection import Connection
+from hinode.server.room.news import Report, Sight, whole
+from hinode.server.room.summary import summary
+from hinode.server.room.talk import TalkRoom
+from hinode.server.room.thinking import Thinkers, Thought
+from hinode.server.room.voices import Voices
+from hinode.server.settings import Settings, read_settings
+from hinode.server.store.interface import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
+from hinode.server.table import entries as log
+from hinode.server.table.bots import STAND_IN
+from hinode.server.table.clock import TimeSource, in_tea
+from hinode.server.table.going_back import with_take_back
+from hinode.server.table.learn import hint, scripted
+from hinode.server.table.start import DICE, chosen
+from hinode.server.table.table import Step, Table
+
+LOG = logging.getLogger("hinode.server")
+SHORT_PAUSE = 1_000  # ms
+BOT_PAUSE = 60_000  # ms before a bot that failed is tried again
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(
+        self, row: Row, table: Table, secrets: dict[int, str], store: Store, time: TimeSource, thinkers: Thinkers
+    ) -> None:
+        self.table = table
+        self.secrets = secrets
+        self.store = store
+        self.time = time
+        self.thinkers = thinkers
+        self.lock = Lock()  # held while the table changes
+        self.connections: set[Connection] = set()
+        self.users = 0  # requests that use this room right now
+        self.used = time.served()  # when somebody last did
+        self.talk = TalkRoom(self)
+        self.voices = Voices(self)
+        self._row = row
+        self._sight = _look(table)
+        self._bots: asyncio.Task[None] | None = None
+        self._bots_pause_until = 0  # served time; after a failure
+
+    # ---------------------------------------------------------------------------- loading
+    @staticmethod
+    async def load(name: str, store: Store, time: TimeSource, thinkers: Thinkers) -> Room:
+        """The room of a table in the store."""
+        row = await store.row(name)
+        if row is None:
+            raise Refused("no_such_table", "There is no such table.")
+        room = Room(row, await _read(row, store), await store.secrets(name), store, time, thinkers)
+        if room.table.status == BROKEN and row.status != BROKEN:
+            BROKEN_GAMES.inc()
+            LOG.error("a game no longer replays", extra={"table": name[:6], "trouble": room.table.trouble})
+            await room.commit()
+        return room
+
+    async def _reload(self) -> None:
+        """Somebody else has written to the log: read it again, and show it to everybody."""
+        row = await self.store.row(self.table.name)
+        assert row is not None
+        self.table = await _read(row, self.store)
+        before, self.secrets = self.secrets, await self.store.secrets(row.table)
+        self.take_seats({seat for seat, _ in before.items() - self.secrets.items()})
+        self._row = row
+        self._sight = _look(self.table)
+        for connection in self.connections:
+            self.show(connection, None)
+        self.tell_table()
+        await self.talk.read_again()
+
+    # ---------------------------------------------------------------------------- changing
+    async def commit(self, *steps: Step, secrets: Mapping[int, str | None] = NO_SECRETS) -> int:
+        """Let something happen: on disk first, then here, then to everybody. The lock must be held."""
+        after = self.table.copy()
+        for entry, game in steps:
+            after.apply(entry, game)
+        row = self._row_of(after, steps[-1][0].at if steps else self.time.served())
+        sight, report = self._prepare(after)
+        try:
+            await self.store.append(row, [log.ENCODER.encode(entry) for entry, _ in steps], secrets)
+        except Conflict:
+            await self._reload()
+            raise Refused("stale", "Something else happened at this table at the same moment; look again.") from None
+        except StoreError as error:
+            LOG.error("could not save", extra={"table": row.table[:6], "reason": str(error)})
+            raise Refused("storage", "This could not be saved, so it did not happen. Try again.") from None
+        before, self.table, self._row = self.table, after, row
+        for seat, hash_ in secrets.items():
+            if hash_ is None:
+                self.secrets.pop(seat, None)
+            else:
+                self.secrets[seat] = hash_
+        self._publish(before, sight, report)
+        if after.bots:
+            self.wake_bots()
+            self.voices.wake()
+        return after.n
+
+    def _row_of(self, table: Table, now: int) -> Row:
+        row = self._row
+        return Row(
+            row.table,
+            row.created,
+            row.settings,
+            row.rules,
+            table.status,
+            row.listed,
+            row.summary if table.places == self.table.places else summary(table),
+            table.n,
+            table.due,
+            now,
+            self.time.wall(),
+        )
+
+    # ---------------------------------------------------------------------------- telling
+    def _prepare(self, after: Table) -> tuple[Sight | None, Report | None]:
+        """What there will be to see and to tell, made while the game that was and the one that will be are at hand.
+
+        The processor has them in its cache now; after the disk has been waited for, it has those of other tables.
+        """
+        old, game = self._sight, after.game
+        if game is None or game is self.table.game:
+            return old, None
+        new = Sight(game, old)
+        if old is None or not self.connections:
+            return new, None
+        report = Report(old, new, after.n, self.clocks(after))
+        for connection in self.connections:
+            for place in self._told(connection):
+                report.message(place, after.seat(place))
+        return new, report
+
+    def _publish(self, before: Table, sight: Sight | None, report: Report | None) -> None:
+        """Tell every connection what is new to it."""
+        game = self.table.game
+        old, self._sight = self._sight, sight
+        if game is not None and game is not before.game:
+            if report is not None:
+                self._send(report)
+            else:
+                for connection in self.connections:
+                    self.show(connection, None)
+            undone = old is not None and len(game.events) < len(old.game.events)
+            if old is not None and self.table.bots:
+                self.voices.happened(game.events[len(old.game.events) :])
+            self.talk.judge(over=self.table.status == OVER and before.status != OVER, undone=undone)
+        if not self.table.same_face(before):
+            self.tell_table()
+        if self.table.lesson:
+            for connection in self.connections:
+                self._coach(connection)
+
+    def _coach(self, connection: Connection) -> None:
+        """In a lesson: send whoever learns what there is to say."""
+        for place in connection.seats:
+            said = hint(self.table, place)
+            if said is not None:
+                connection.send(encode(said))
+
+    def _send(self, report: Report) -> None:
+        """Send everybody a report."""
+        for connection in self.connections:
+            places = self._told(connection)
+            if not places:
+                self.show(connection, None)  # it has seen nothing so far, and does only now if the game is over
+            for place in places:
+                connection.send(report.message(place, self.table.seat(place)))
+                PUSHES.number += 1
+
+    def _told(self, connection: Connection) -> tuple[int | None, ...]:
+        """The places for which a connection gets news: its seats, or a spectator's."""
+        return connection.seats or ((None,) if self.table.settings.spectators else ())
+
+    def _eyes(self, connection: Connection) -> tuple[int | None, ...]:
+        """The places from which a connection sees the game."""
+        return connection.seats or ((None,) if self._is_open else ())
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether everybody may see the game: if they may watch it, and when it is over."""
+        return self.table.settings.spectators or self.table.status == OVER
+
+    def check_sees(self, seats: tuple[int, ...]) -> None:
+        """Refuse who may not see the game, holding these seats."""
+        if not (seats or self._is_open):
+            raise Refused("no_spectators", "Only those who play see this table.")
+
+    def show(self, connection: Connection, since: int | None) -> None:
+        """Send a connection everything it may know, with the events it has not seen."""
+        if self._sight is None:
+            return
+        first = 0 if since is None else self.table.new_since(since)
+        for place in self._eyes(connection):
+            seat, clocks = self.table.seat(place), self.clocks(self.table)
+            connection.send(whole(self._sight, place, seat, first, self.table.n, clocks))
+        self._coach(connection)
+
+    def view(self, place: int | None) -> dict[str, Json]:
+        """The view of a seat that is held, or of a spectator."""
+        if self.table.game is None:
+            raise Refused(
+                "broken" if self.table.trouble else "not_now", self.table.trouble or "The game has not begun."
+            )
+        return view(self.table.game, None if place is None else self.table.seat(place))
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Send everybody (but one, perhaps) what the table is like."""
+        others = self.connections - {but}
+        if others:
+            data = encode(TableChanged(table=self.info()))
+            for connection in others:
+                connection.send(data)
+
+    def clocks(self, table: Table) -> list[SeatClock] | None:
+        """How the clocks of this table stand this moment."""
+        settings = table.settings.clock
+        if settings is None or not table.times:
+            return None
+        now, tea = self.time.served(), in_tea(table.game)
+        shown: list[SeatClock] = []
+        for seat, (began, bank, running) in enumerate(table.times):
+            left = settings.allowance(tea) - (now - began if running else 0)
+            shown.append(SeatClock(seat, max(0, left), max(0, bank + min(0, left)), running))
+        return shown
+
+    def info(self) -> TableInfo:
+        """What everybody may know of the table."""
+        table = self.table
+        present = {seat for connection in self.connections for seat in connection.seats}
+        wish = table.take_back
+        return TableInfo(
+            table=table.name,
+            settings=table.settings,
+            status=table.status,
+            n=table.n,
+            host=table.host,
+            seats=[
+                SeatInfo(i, p.name, p.clan, p.bot, p.stand_in, p.late, i in present)
+                for i, p in enumerate(table.places)
+                if p is not None
+            ],
+            waiting=list(table.waiting),
+            draft=list(table.order),
+            actions=0 if table.game is None else len(table.game.actions),
+            watchers=sum(not connection.seats for connection in self.connections),
+            take_back=None if wish is None else TakeBackInfo(wish.number, wish.seat, wish.length, sorted(wish.agreed)),
+            trouble=table.trouble,
+            created=table.created,
+            clocks=self.clocks(table),
+        )
+
+    # ---------------------------------------------------------------------------- coming and going
+    def join(self, connection: Connection) -> None:
+        """A browser is here."""
+        self.connections.add(connection)
+        self.tell_table(but=connection)
+
+    def leave(self, connection: Connection) -> None:
+        """A browser has gone."""
+        self.used = self.time.served()
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tell_table()
+
+    def take_seats(self, seats: set[int]) -> None:
+        """Browsers hold these seats no longer."""
+        for connection in self.connections:
+            connection.seats = tuple(seat for seat in connection.seats if seat not in seats)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs the room in memory."""
+        return not self.connections and not self.users and not self.bots_at_work and not self.voices.at_work
+
+    @property
+    def bots_at_work(self) -> bool:
+        """Whether bots are moving right now."""
+        return self._bots is not None
+
+    # ---------------------------------------------------------------------------- bots and clocks
+    async def attend(self) -> None:
+        """Do what is due: somebody's time ran out, or a bot is to move."""
+        async with self.lock:
+            now = self.time.served()
+            while (late := self.table.next_late()) is not None and late[0] <= now:
+                await self._late(late[1], now)
+        self.wake_bots()
+
+    async def _late(self, seat: int, now: int) -> None:
+        settings = self.table.settings.clock
+        steps: list[Step] = [(log.Late(at=now, seat=seat), None)]
+        if settings is not None and settings.late == "bot":
+            steps.append((log.Handed(at=now, seat=seat, bot=STAND_IN, until_back=True), None))
+        await self.commit(*with_take_back(self.table, steps, now))
+
+    def wake_bots(self) -> None:
+        """Let bots move, if it is their turn."""
+        if self.bots_at_work or self.table.bot_to_move() is None:
+            return
+        if self.time.served() >= self._bots_pause_until:
+            self._bots = asyncio.create_task(self._run_bots())
+
+    async def _run_bots(self) -> None:
+        try:
+            while await self._bot_moves():
+                await asyncio.sleep(0)
+        except Refused:
+            self._bots_pause_until = self.time.served() + SHORT_PAUSE  # the store, or another process, came between
+        except Exception as error:
+            self._bots_pause_until = self.time.served() + BOT_PAUSE
+            LOG.error("a bot failed", exc_info=error, extra={"table": self.table.name[:6]})
+        finally:
+            self._bots = None
+
+    async def _bot_moves(self) -> bool:
+        """Let one bot do one thing; whether there was one to move."""
+        move = self.table.bot_to_move()
+        if move is None:
+            return False
+        seat, bot = move
+        if self.table.status == DRAFTING:
+            await self._bot_drafts()
+            return True
+        game = self.table.playing()
+        dealings = await self.talk.dealings(seat)
+        thought = await self._think(seat, bot, game, dealings)
+        async with self.lock:
+            # People go on while a bot thinks. If anything has happened or was promised meanwhile, it thinks again.
+            new = self.table.game is not game or self.table.bot_to_move() != move
+            if new or await self.talk.dealings(seat) != dealings:
+                return True
+            await self.commit(self.table.act(seat, thought.line, None, bot, self.time.served()))
+            BOT_ACTIONS.number += 1
+        await self.voices.explain(seat, thought)
+        return True
+
+    async def _think(self, seat: int, bot: str, game: Game, dealings: Dealings) -> Thought:
+        """What a bot does now: what the script of a lesson says, or what it thinks of."""
+        line = scripted(self.table, seat)
+        if line is not None:
+            return Thought(line, None)
+        return await self.thinkers.choose(bot, game, self.table.clans[seat], dealings)
+
+    async def _bot_drafts(self) -> None:
+        async with self.lock:
+            table, move = self.table, self.table.bot_to_move()
+            if move is not None and table.status == DRAFTING:
+                seat, bot = move
+                await self.commit(*chosen(table, seat, DICE.choice(table.free_clans), self.time.served(), bot))
+
+    async def stop(self) -> None:
+        """Let nothing more happen."""
+        await self.voices.stop()
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+        for connection in self.connections:
+            connection.close()
+
+
+async def _read(row: Row, store: Store) -> Table:
+    """The table of a row. What another version wrote, or damage, must not take the server down."""
+    entries = await store.load(row.table)
+    try:
+        settings = read_settings(row.settings)
+    except ValueError:
+        table = Table.load(row.table, Settings(players=len(SEAT.names)), row.created, row.rules, entries)
+        table.break_down("The settings cannot be read")
+        return table
+    return Table.load(row.table, settings, row.created, row.rules, entries)
+
+
+def _look(table: Table) -> Sight | None:
+    return None if table.game is None else Sight(table.game)

@@ -1,0 +1,260 @@
+"""Bots think in processes of their own, so that nobody at any table waits for them.
+
+A task is plain data: the game's record, which bot sits where, its seed and its deals. Whatever a worker process keeps
+only saves time; a task can go to any of them, and a process that dies is replaced. What a bot answers to a deal takes a
+millisecond or two and is thought of here: it must not wait behind somebody's long decision.
+
+The host's own bots never run here, and each has a process to itself: whatever it does there, the table plays on. A
+decision it fails at is made by the stand-in, and a deal is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final, NamedTuple, TypeVar
+
+from hinode.bots.bot import Bot, BotFault, NoSuchBot
+from hinode.bots.negotiation import voice
+from hinode.bots.negotiation.diplomat import Answer, Offer
+from hinode.bots.negotiation.pledges import NO_DEALINGS, Dealings, Pledge
+from hinode.bots.negotiation.reasons import Reason, reason
+from hinode.bots.own import OwnBot, is_own, question
+from hinode.engine.game import Game
+from hinode.notation.record import read_record, write_record
+from hinode.server.table.bots import STAND_IN, Offered
+
+LOG = logging.getLogger("hinode.server")
+PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
+REMEMBERED: Final = 50  # games in each process
+QUICK: Final = frozenset(("random",))  # bots that need no process
+OWN_SECONDS: Final = 10.0  # a host's own bot may take for one answer
+
+
+T = TypeVar("T")
+
+
+class Task(NamedTuple):
+    """A question to a bot."""
+
+    record: str
+    bot: str
+    seed: int
+    seat: int
+    dealings: Dealings
+    deal: tuple[Pledge, ...] = ()  # that is to be answered
+
+
+class Thought(NamedTuple):
+    """What a bot does, as a line of notation; where it answers somebody, why."""
+
+    line: str
+    why: Reason | None
+
+
+def seed_of(game: Game, seat: int) -> int:
+    """The seed of the bot on a seat: its own in every game, and nobody at the table can know it."""
+    digest = hashlib.blake2b(f"{game.start.rng} {seat}".encode(), digest_size=8)
+    return int.from_bytes(digest.digest())
+
+
+class Workers:
+    """Processes for questions. They are started when the first one comes."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, question: Callable[[Task], T], task: Task) -> T:
+        """The answer to a question, from any of the processes."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self._processes, context, _begin)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, question, task)
+        except BrokenProcessPool:
+            self.close()  # the next question starts new ones
+            raise
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+class Thinkers:
+    """The bots of a server, at all its tables."""
+
+    def __init__(self, processes: int = PROCESSES, offered: Offered | None = None) -> None:
+        self.offered = offered or Offered()
+        self.workers = Workers(processes)
+        self.own_workers = {name: Workers(1) for name in self.offered.own}  # one that dies takes no other with it
+
+    async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Thought:
+        """What a bot does now."""
+        task = Task("", bot, seed_of(game, seat), seat, dealings)
+        if bot in QUICK:
+            return _decide(game, task)
+        if is_own(bot):
+            try:
+                return await self._ask_own(_think, game, task)
+            except (BotFault, NoSuchBot) as error:
+                note(bot, error)
+                task = task._replace(bot=STAND_IN)
+        return await self.workers.ask(_think, task._replace(record=write_record(game)))
+
+    async def offer(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Offer | None:
+        """A deal a bot would like to make now. A host's own bot makes none."""
+        if bot in QUICK or is_own(bot):
+            return None
+        return await self.workers.ask(_propose, Task(write_record(game), bot, seed_of(game, seat), seat, dealings))
+
+    async def answer(self, bot: str, game: Game, seat: int, dealings: Dealings, pledges: Sequence[Pledge]) -> Answer:
+        """What a bot says to a deal."""
+        if not is_own(bot):
+            return voice.answer(self._bot(bot, game, seat, dealings), game, seat, pledges)
+        try:
+            task = Task("", bot, seed_of(game, seat), seat, dealings, tuple(pledges))
+            yes = await self._ask_own(_answer, game, task)
+        except (BotFault, NoSuchBot) as error:
+            note(bot, error)
+            return Answer("refuse", reason("cannot"))
+        return Answer("accept", reason("good_price")) if yes else Answer("refuse", reason("no_gain"))
+
+    def gift(self, bot: str, game: Game, seat: int, dealings: Dealings) -> str:
+        """The gift a bot has promised and gives now, as a line of notation; '' if there is none."""
+        if is_own(bot):
+            return ""
+        due = voice.gift(self._bot(bot, game, seat, dealings), game, seat)
+        return "" if due is None else due.text
+
+    def manner(self, bot: str, game: Game, seat: int) -> str:
+        """How a bot speaks."""
+        return "" if is_own(bot) else voice.manner(self._bot(bot, game, seat, NO_DEALINGS))
+
+    @staticmethod
+    def _bot(bot: str, game: Game, seat: int, dealings: Dealings) -> Bot:
+        return voice.negotiator(bot, seed_of(game, seat), dealings)
+
+    async def _ask_own(self, question: Callable[[Task], T], game: Game, task: Task) -> T:
+        """Ask a bot of the host's own, if this server has it still: a table is older than a run of the server."""
+        workers = self.own_workers.get(task.bot)
+        if workers is None:
+            raise NoSuchBot(f"The bot {task.bot} sits at a table, but the server runs without --bot {task.bot}.")
+        try:
+            return await workers.ask(question, task._replace(record=write_record(game)))
+        except BrokenProcessPool:
+            raise BotFault(f"The process of the bot {task.bot} died.") from None
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for workers in (self.workers, *self.own_workers.values()):
+            workers.close()
+
+
+def note(bot: str, error: BotFault | NoSuchBot) -> None:
+    """Log why the host's own bot did not answer."""
+    trace = error.trace if isinstance(error, BotFault) else ""
+    LOG.error("a bot of the host's failed", extra={"bot": bot, "reason": str(error), "trouble": trace or None})
+
+
+# ------------------------------------------------------------------------------- in the other process
+_games: OrderedDict[str, Game] = OrderedDict()  # by their records, the last used last
+
+
+def _begin() -> None:
+    """Ctrl-C reaches every process; only the server deals with it. A thinker yields to it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot say goodbye."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+def _think(task: Task) -> Thought:
+    game = _recall(task.record)
+    if not is_own(task.bot):
+        return _decide(game, task)
+    with _in_time(task, game):
+        return Thought(_own_bot(task).choose(game, task.seat).text, None)
+
+
+def _answer(task: Task) -> bool:
+    game = _recall(task.record)
+    with _in_time(task, game):
+        return _own_bot(task).answer_deal(game, task.seat, task.deal)
+
+
+def _own_bot(task: Task) -> OwnBot:
+    bot = OwnBot(task.bot, task.seed)
+    bot.remember(task.dealings)
+    return bot
+
+
+class OutOfTime(BaseException):
+    """A bot takes too long. No Exception: it passes through those a bot catches."""
+
+
+@contextmanager
+def _in_time(task: Task, game: Game) -> Generator[None]:
+    """Stop somebody's code after a while, wherever it is."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise OutOfTime
+
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, OWN_SECONDS)
+    try:
+        yield
+    except OutOfTime:
+        asked = question(game, task.seat)
+        raise BotFault(f"The bot {task.bot} took longer than {OWN_SECONDS:g} seconds at {asked}.") from None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _decide(game: Game, task: Task) -> Thought:
+    bot = voice.negotiator(task.bot, task.seed, task.dealings)
+    action = bot.choose(game, task.seat)
+    return Thought(action.text, voice.explain(bot, game, task.seat, action))
+
+
+def _propose(task: Task) -> Offer | None:
+    return voice.offer(voice.negotiator(task.bot, task.seed, task.dealings), _recall(task.record), task.seat)
+
+
+def _recall(record: str) -> Game:
+    """The game of a record: played on from an earlier part of it, if that was here before."""
+    body = record[: record.rindex("end ")]
+    for earlier in reversed(_games):
+        if body.startswith(earlier):
+            game = _games.pop(earlier)
+            for line in body[len(earlier) :].splitlines():
+                if not line.startswith(">"):
+                    clan, _, action = line.partition(" ")
+                    game.act(clan, action)
+            break
+    else:
+        game = read_record(record)
+    _games[body] = game
+    if len(_games) > REMEMBERED:
+        _games.popitem(last=False)
+    return game

@@ -1,0 +1,1 @@
+"""What the server keeps: the interface and its stores."""

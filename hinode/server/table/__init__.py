@@ -1,0 +1,1 @@
+"""A table as the fold of its log. Pure: no sockets, no store, no wall clock."""

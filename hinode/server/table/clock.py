@@ -1,0 +1,94 @@
+"""Time. Clocks run on *served* time, which stands still while the server does."""
+
+from __future__ import annotations
+
+import time
+
+from hinode.engine.game import Game
+from hinode.engine.rules.tea import Tea
+from hinode.server.settings import Clock
+from hinode.server.table.entries import Times
+
+
+class TimeSource:
+    """The wall clock, and how long tables have been served in all."""
+
+    def __init__(self) -> None:
+        self._before = 0
+        self._start = self.monotonic()
+
+    def monotonic(self) -> int:
+        """Milliseconds that never go back."""
+        return time.monotonic_ns() // 1_000_000
+
+    def wall(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def resume(self, served: int) -> None:
+        """Go on from what an earlier run has served."""
+        self._before = served
+        self._start = self.monotonic()
+
+    def served(self) -> int:
+        """Milliseconds served, over all runs."""
+        return self._before + self.monotonic() - self._start
+
+
+def begin(clock: Clock, players: int) -> Times:
+    """Full banks, nothing running."""
+    return ((0, clock.bank * 1000, False),) * players
+
+
+def asked(game: Game | None, clans: tuple[int, ...]) -> tuple[bool, ...]:
+    """Which seats the game waits for, by place at the table."""
+    actors = game.actors if game is not None else ()
+    return tuple(clan in actors for clan in clans)
+
+
+def same_question(before: Game | None, after: Game | None) -> bool:
+    """Whether two games wait for the same answer. The tea ceremony is one question from its start to its end."""
+    if before is None or after is None or before.state.season != after.state.season:
+        return False
+    return before.number == after.number or (in_tea(before) and in_tea(after))
+
+
+def in_tea(game: Game | None) -> bool:
+    """Whether the tea ceremony is going on."""
+    return game is not None and isinstance(game.decision, Tea)
+
+
+def moved_on(
+    clock: Clock, times: Times, before: Game | None, after: Game | None, clans: tuple[int, ...], now: int
+) -> Times:
+    """The clocks after an action: who answered pays for its time, who is asked anew gets new time."""
+    same = same_question(before, after)
+    allowance = clock.allowance(in_tea(before))
+    new: list[tuple[int, int, bool]] = []
+    for (began, bank, running), waits in zip(times, asked(after, clans), strict=True):
+        if not (running and waits and same):
+            used = now - began if running else began
+            if running:
+                bank = max(0, bank - max(0, used - allowance))
+            used = min(used, allowance) if same else 0
+            began = now - used if waits else used
+        new.append((began, bank, waits))
+    return tuple(new)
+
+
+def asked_again(times: Times, game: Game, clans: tuple[int, ...], now: int) -> Times:
+    """The clocks after a take-back all agreed to: whoever is asked gets new time; banks stay as they are."""
+    waiting = asked(game, clans)
+    return tuple((now if waits else 0, bank, waits) for (_, bank, _), waits in zip(times, waiting, strict=True))
+
+
+def back(clock: Clock, times: Times, tea: bool, seat: int, now: int) -> Times | None:
+    """The clocks when somebody takes a seat back: if its time has run out, there is new time, but no bank any more."""
+    when = deadline(clock, times, tea, seat)
+    return None if when is None or when > now else (*times[:seat], (now, 0, True), *times[seat + 1 :])
+
+
+def deadline(clock: Clock, times: Times, tea: bool, seat: int) -> int | None:
+    """When a seat will be late; None while it is not asked."""
+    began, bank, running = times[seat]
+    return began + clock.allowance(tea) + bank if running else None

@@ -1,0 +1,54 @@
+"""Going back: undo within the rules, and take-backs that all agree to. Pure: a table is asked, entries come back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hinode.engine.core.errors import IllegalAction
+from hinode.server.errors import Refused, refused
+from hinode.server.table import clock
+from hinode.server.table import entries as log
+from hinode.server.table.table import Step, Table
+
+
+def undone(table: Table, seat: int, whole_turn: bool, number: int, now: int) -> Step:
+    """One's own last action is taken back, or as many as the rules allow. `number`: of the decision asked now."""
+    game = table.playing().clone()
+    if number != game.number:
+        raise Refused("stale", "The game has moved on meanwhile; look again.")
+    try:
+        steps = 1
+        if whole_turn:
+            steps = game.undo_turn(table.clans[seat])
+        else:
+            game.undo(table.clans[seat])
+    except IllegalAction as error:
+        raise refused(error) from None
+    length = len(table.born) - steps
+    times = table.times_before[length] if table.settings.clock is not None else None
+    return log.Undone(at=now, times=times, seat=seat, length=length, ahead=game.ahead), game
+
+
+def with_take_back(table: Table, steps: Sequence[Step], now: int) -> list[Step]:
+    """Steps, and the take-back if everybody who plays agrees to it after them."""
+    after = table.copy()
+    for entry, game in steps:
+        after.apply(entry, game)
+    taken_back = _taken_back(after, now)
+    return [*steps] if taken_back is None else [*steps, taken_back]
+
+
+def _taken_back(table: Table, now: int) -> Step | None:
+    """The take-back, once everybody who plays agrees. Bots always do, for those they stand in for too."""
+    wish = table.take_back
+    if wish is None:
+        return None
+    people = {i for i, place in enumerate(table.places) if place is not None and not place.played_by}
+    if not people <= wish.agreed:
+        return None
+    game = table.playing().clone()
+    game.rewind(wish.length)
+    times = None
+    if table.settings.clock is not None:
+        times = clock.asked_again(table.times, game, table.clans, now)
+    return log.Undone(at=now, times=times, seat=wish.seat, length=wish.length, ahead=game.ahead, agreed=True), game

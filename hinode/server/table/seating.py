@@ -1,0 +1,104 @@
+"""Sitting down, and what happens at a new table. Pure: a table is asked, entries come back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hinode.lessons import Lesson
+from hinode.server.errors import Refused
+from hinode.server.settings import clean
+from hinode.server.table import entries as log
+from hinode.server.table.bots import fresh_names
+from hinode.server.table.learn import LEARNER, lesson_begun
+from hinode.server.table.secret import new_secret
+from hinode.server.table.start import draft_began, free_clan, started
+from hinode.server.table.table import Step, Table
+
+MAX_NAME = 24
+
+
+class Sitting(NamedTuple):
+    """Somebody sits down: the entry, where, and the secret of the seat."""
+
+    step: Step
+    seat: int
+    secret: str
+
+
+def sits(table: Table, name: str, clan: str, seat: int | None, now: int) -> Sitting:
+    """A person takes a free seat: a certain one, or the first."""
+    where = _free_seat(table, seat)
+    entry = log.Sat(at=now, seat=where, name=_name(table, name), clan=free_clan(table, clan))
+    return Sitting((entry, None), where, new_secret())
+
+
+def bots_sit(table: Table, bot: str, number: int | None, now: int) -> list[Step]:
+    """Bots take free seats: so many, or all."""
+    free = [i for i, place in enumerate(table.places) if place is None][:number]
+    if not free:
+        raise Refused("taken", "There is no free seat.")
+    names = fresh_names([place.name for place in table.places if place is not None])
+    return [(log.Sat(at=now, seat=i, name=name, bot=bot), None) for i, name in zip(free, names, strict=False)]
+
+
+def begins(table: Table, now: int) -> Step:
+    """The game starts, or the draft of the clans."""
+    if any(place is None for place in table.places):
+        raise Refused("not_now", "There are free seats. Wait for somebody or fill them with bots.")
+    return draft_began(table, now) if table.settings.clans == "drafted" else started(table, now)
+
+
+# ------------------------------------------------------------------------------- new tables
+class Opening(NamedTuple):
+    """A table as it will be when it is opened: all that has happened at it by then, and the seat of who opens it."""
+
+    table: Table
+    entries: list[log.AnyEntry]
+    seat: int
+    secret: str
+
+
+def opening(table: Table, name: str, clan: str, bot: str, play_now: bool, now: int) -> Opening:
+    """Somebody sits down at a new table; to play now, bots take the other seats and the game starts."""
+    sitting = sits(table, name, clan, None, now)
+    entries = _let(table, [sitting.step])
+    if play_now:
+        if None in table.places:
+            entries += _let(table, bots_sit(table, bot, None, now))
+        entries += _let(table, [begins(table, now)])
+    return Opening(table, entries, sitting.seat, sitting.secret)
+
+
+def lesson_opening(table: Table, taught: Lesson, name: str, now: int) -> Opening:
+    """Somebody sits down at a new table, and a lesson begins."""
+    entries = _let(table, lesson_begun(taught, _name(table, name), now))
+    return Opening(table, entries, LEARNER, new_secret())
+
+
+def _let(table: Table, steps: list[Step]) -> list[log.AnyEntry]:
+    """Let something have happened at a table that nobody knows yet."""
+    for entry, game in steps:
+        table.apply(entry, game)
+    return [entry for entry, _ in steps]
+
+
+# ------------------------------------------------------------------------------- checks
+def _free_seat(table: Table, seat: int | None) -> int:
+    if seat is None:
+        seat = next((i for i, place in enumerate(table.places) if place is None), None)
+        if seat is None:
+            raise Refused("taken", "All seats are taken.")
+    if seat >= len(table.places):
+        raise Refused("no_such_seat", f"This table has {len(table.places)} seats.")
+    if table.places[seat] is not None:
+        raise Refused("taken", "Somebody sits there already.")
+    return seat
+
+
+def _name(table: Table, name: str) -> str:
+    name = clean(name)
+    if not name or len(name) > MAX_NAME:
+        raise Refused("bad_name", f"A name has 1 to {MAX_NAME} characters.")
+    if any(place is not None and place.name.casefold() == name.casefold() for place in table.places):
+        raise Refused("taken", f"Somebody called {name} sits here already.")
+    return name

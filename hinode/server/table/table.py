@@ -1,0 +1,400 @@
+"""A table: the fold of its log. What it is asked to do it turns into entries; it knows no sockets, stores and times."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+import msgspec
+
+from hinode.engine.actions import Gift
+from hinode.engine.automa.cards.deck import shipped
+from hinode.engine.core.errors import HinodeError, IllegalAction, UnreadableAction
+from hinode.engine.core.growing import Growing
+from hinode.engine.core.rng import MASK
+from hinode.engine.game import Game, new_game
+from hinode.engine.hooks import SEAT
+from hinode.engine.reading import parse
+from hinode.engine.rules.tea import Tea
+from hinode.knowledge.view import SPECTATOR
+from hinode.notation.read_position import read_position
+from hinode.notation.record import read_record
+from hinode.server.errors import Refused, refused
+from hinode.server.settings import Settings
+from hinode.server.store.interface import BROKEN, DRAFTING, OPEN, OVER, PLAYING
+from hinode.server.table import clock
+from hinode.server.table import entries as log
+from hinode.server.table.bots import STAND_IN
+from hinode.server.table.entries import Times
+from hinode.server.table.places import Place, TakeBack
+
+Places = tuple[Place | None, ...]  # who sits where
+Step = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
+
+RULES = 3  # raised when a change of the rules makes old games play differently
+
+
+class Table:
+    """Everything that is so at a table after so many entries of its log."""
+
+    def __init__(self, name: str, settings: Settings, created: int, rules: int = RULES, places: Places = ()) -> None:
+        self.name = name
+        self.settings = settings
+        self.created = created
+        self.rules = rules
+        self.n = 0
+        self.status = OPEN
+        self.trouble = ""  # why a broken game is broken
+        self.places: Places = places or (None,) * settings.seats
+        self.bots: dict[int, str] = {}  # the seats a bot plays for now, and which one; follows from `places`
+        self.order: tuple[int, ...] = ()  # of the draft
+        self.game: Game | None = None
+        self.clans: tuple[int, ...] = ()  # engine seats by place
+        self.lesson = ""  # the name of the lesson, if this table is one
+        self.began = 0  # the number of the entry with which the game began
+        self.born: Growing[int] = Growing()  # for each action of the game: the number of its entry
+        self.times: Times = ()
+        self.times_before: Growing[Times] = Growing()  # for each action of the game: the clocks before it
+        self.take_back: TakeBack | None = None
+        self.undone: log.Undone | None = None  # the last one, while the log is read
+
+    def copy(self) -> Table:
+        """A copy to try something on; the game is shared until an entry brings another."""
+        new = Table(self.name, self.settings, self.created, self.rules, self.places)
+        new.n = self.n
+        new.status = self.status
+        new.trouble = self.trouble
+        new.bots = self.bots
+        new.order = self.order
+        new.game = self.game
+        new.clans = self.clans
+        new.lesson = self.lesson
+        new.began = self.began
+        new.times = self.times
+        new.take_back = self.take_back
+        new.undone = self.undone
+        new.born = self.born.copy()
+        new.times_before = self.times_before.copy()
+        return new
+
+    # ---------------------------------------------------------------------------- reading the log
+    @staticmethod
+    def load(name: str, settings: Settings, created: int, rules: int, entries: Sequence[bytes]) -> Table:
+        """The table a log tells of. A game that cannot be played again leaves a table that says so."""
+        table = Table(name, settings, created, rules)
+        line: list[log.Acted] = []
+        began: log.Started | None = None
+        for number, body in enumerate(entries, 1):
+            try:
+                entry = log.DECODER.decode(body)
+                table.apply(entry)
+            except Exception:  # what another version wrote, or damage, must not take the server down
+                table.n = len(entries)
+                table.break_down(f"Entry {number} of the log cannot be read")
+                return table
+            if isinstance(entry, log.Started):
+                began = entry
+            elif isinstance(entry, log.Acted):
+                line.append(entry)
+            elif isinstance(entry, log.Undone):
+                del line[entry.length :]
+        if began is not None:
+            table._play_again(began, line)
+        return table
+
+    def break_down(self, why: str) -> None:
+        """The game cannot be played on. Everybody may read why, so it must not quote what anybody did."""
+        self.status = BROKEN
+        self.game = None
+        self.trouble = f"{why} (rules {self.rules}, read with rules {RULES})."
+
+    def _play_again(self, began: log.Started, line: list[log.Acted]) -> None:
+        number = 0
+        try:
+            game = self.begin(began)
+            for number, entry in enumerate(line, 1):
+                game.act(self.clans[entry.seat], entry.line)
+                if check(game) != entry.check:
+                    self.break_down(f"Action {number} leads elsewhere")
+                    return
+        except Exception as error:  # whatever a change of the rules may bring must not take the server down
+            self.break_down(f"Action {number} is no longer possible: {type(error).__name__}")
+            return
+        if self.undone is not None:
+            game.number_from(self.undone.ahead)
+        self.game = game
+        if game.over:
+            self.status = OVER
+
+    def begin(self, entry: log.Started) -> Game:
+        """The game at its start."""
+        if entry.position:
+            return Game(read_position(entry.position))
+        settings, clans = self.settings, (*entry.clans, *entry.automa)
+        deck = shipped(entry.deck) if entry.deck else None
+        return new_game(clans, settings.card_set, settings.shrines, entry.seed, entry.automa, settings.level, deck)
+
+    # ---------------------------------------------------------------------------- applying an entry
+    def apply(self, entry: log.AnyEntry, game: Game | None = None) -> None:
+        """Let something have happened. `game`: the game after it, if it changed (not while a log is read)."""
+        self.n += 1
+        if game is not None:
+            self.game = game
+        match entry:
+            case log.Acted():
+                self._acted(entry)
+            case log.Sat():
+                self._seat(entry.seat, Place(entry.name, entry.clan, entry.bot, sat=self.n))
+            case log.Left():
+                self._seat(entry.seat, None)
+            case log.Chose():
+                self._change(entry.seat, clan=entry.clan)
+                self._in_time(entry)
+            case log.DraftBegan():
+                self.order = entry.order
+                self.status = DRAFTING
+            case log.Started():
+                self.began = self.n
+                self._start(entry)
+            case log.Imported():
+                self.began = self.n
+                self._import(entry)
+            case log.Undone():
+                self.born.cut(entry.length)
+                self.times_before.cut(entry.length)
+                self.take_back = None
+                self.undone = entry
+                self.status = PLAYING
+                self._ask_again(entry)
+            case log.Asked():
+                self.take_back = TakeBack(self.n, entry.seat, entry.length, frozenset((entry.seat,)))
+            case log.Answered():
+                self._answered(entry)
+            case log.Late():
+                self._change(entry.seat, late=True, overdue=True)
+            case log.Handed():
+                self._hand(entry)
+        if entry.times is not None:
+            self.times = entry.times
+
+    def _start(self, entry: log.Started) -> None:
+        self.status = PLAYING
+        self.lesson = entry.lesson
+        self.clans = tuple(SEAT.index[clan] for clan in entry.clans)
+        for seat, clan in enumerate(entry.clans):
+            self._change(seat, clan=clan)
+
+    def _import(self, entry: log.Imported) -> None:
+        self.status = OVER
+        try:
+            game = read_record(entry.record)
+        except HinodeError as error:
+            self.status = BROKEN
+            self.trouble = str(error)
+            return
+        self.game = game
+        self.clans = tuple(game.seats)
+        self.places = tuple(Place(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats)
+
+    def _hand(self, entry: log.Handed) -> None:
+        # Who takes the seat back decides in person.
+        overdue = self.place(entry.seat).overdue and bool(entry.bot)
+        self._change(entry.seat, stand_in=entry.bot, until_back=entry.until_back, overdue=overdue)
+
+    def _ask_again(self, entry: log.Undone) -> None:
+        # What was overdue is not asked any more, or is asked anew; if all agreed to that, nobody was late.
+        for seat, place in enumerate(self.places):
+            if place is not None and (place.overdue or place.late):
+                self._change(seat, overdue=False, late=place.late and not entry.agreed)
+
+    def _in_time(self, entry: log.Acted | log.Chose) -> None:
+        # The question is answered: nothing is overdue, and who answered in person is not late any more.
+        place = self.place(entry.seat)
+        if place.late or place.overdue:
+            self._change(entry.seat, overdue=False, late=place.late and bool(entry.bot))
+
+    def _acted(self, entry: log.Acted) -> None:
+        self.born.append(self.n)
+        self.times_before.append(self.times)
+        self.take_back = None
+        if not is_gift(entry.line):  # that answers no question
+            self._in_time(entry)
+        if self.game is not None and self.game.over:
+            self.status = OVER
+
+    def _answered(self, entry: log.Answered) -> None:
+        if not entry.yes:
+            self.take_back = None
+        elif self.take_back is not None:
+            agreed = self.take_back.agreed | {entry.seat}
+            self.take_back = msgspec.structs.replace(self.take_back, agreed=agreed)
+
+    def _change(self, seat: int, **fields: str | bool) -> None:
+        self._seat(seat, msgspec.structs.replace(self.place(seat), **fields))
+
+    def _seat(self, seat: int, place: Place | None) -> None:
+        self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
+        clock = self.settings.clock
+        once = clock is not None and clock.late != "wait"
+        self.bots = {
+            i: place.played_by or STAND_IN
+            for i, place in enumerate(self.places)
+            if place is not None and (place.played_by or (place.overdue and once))
+        }
+
+    # ---------------------------------------------------------------------------- asking
+    def seat(self, place: int | None) -> int:
+        """The engine's seat of a place at the table (None: a spectator)."""
+        return SPECTATOR if place is None else self.clans[place]
+
+    def place(self, seat: int) -> Place:
+        """Who sits on a seat."""
+        place = self.places[seat] if 0 <= seat < len(self.places) else None
+        if place is None:
+            raise Refused("no_such_seat", "Nobody sits there.")
+        return place
+
+    @property
+    def host(self) -> int | None:
+        """The first person at the table."""
+        return next((i for i, place in enumerate(self.places) if place is not None and not place.bot), None)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the table waits for."""
+        if self.status == PLAYING:
+            return tuple(i for i, waits in enumerate(clock.asked(self.game, self.clans)) if waits)
+        if self.status == DRAFTING:
+            return (self.drafting,)
+        return ()
+
+    @property
+    def drafting(self) -> int:
+        """Whose turn it is to choose a clan."""
+        return next(seat for seat in self.order if not self.place(seat).clan)
+
+    @property
+    def free_clans(self) -> list[str]:
+        """The clans nobody has chosen."""
+        chosen = {place.clan for place in self.places if place is not None}
+        return [clan for clan in SEAT.names if clan not in chosen]
+
+    def playing(self) -> Game:
+        """The game, if it is being played."""
+        if self.status == BROKEN:
+            raise Refused("broken", f"This game cannot be played on. {self.trouble}")
+        if self.game is None or self.status != PLAYING:
+            raise Refused("not_now", "The game is over." if self.status == OVER else "The game has not begun.")
+        return self.game
+
+    def new_since(self, n: int) -> int:
+        """The first event that somebody who has seen `n` entries has not seen."""
+        game = self.game
+        if game is None or n < self.began:
+            return 0
+        seen = bisect_right(self.born[:], n)
+        return game.marks[seen] if seen < len(game.marks) else len(game.events)
+
+    def same_face(self, other: Table) -> bool:
+        """Whether all that people see of the table beside the game is the same; else everybody is told."""
+        return (
+            self.status == other.status
+            and self.places == other.places
+            and self.take_back == other.take_back
+            and self.order == other.order
+            and self.trouble == other.trouble
+        )
+
+    # ---------------------------------------------------------------------------- acting
+    def act(
+        self, seat: int, line: str, number: int | None, bot: str, now: int, seen: int | None = None
+    ) -> tuple[log.Acted, Game]:
+        """An action as an entry, with the game after it. Raises and changes nothing if it is not legal."""
+        game = self.playing().clone()
+        try:
+            if seen is not None and is_gift(line):
+                self._check_not_given(seat, line, seen)
+            game.act(self.clans[seat], line, number)
+        except (UnreadableAction, IllegalAction) as error:
+            raise refused(error) from None
+        text = game.actions[-1][1].text
+        return log.Acted(
+            at=now, times=self.times_after(game, now), seat=seat, line=text, check=check(game), bot=bot
+        ), game
+
+    def _check_not_given(self, seat: int, line: str, seen: int) -> None:
+        """Whether a gift was given already by somebody who knows of so many actions: the question stays the same."""
+        if (self.clans[seat], parse(line)) in self.playing().actions[seen:]:
+            raise Refused("stale", "You have given that already.")
+
+    def why(self, seat: int, line: str, number: int) -> Refused | None:
+        """What `act` would say to an action, without doing it: why not, or None if it is legal."""
+        try:
+            self.playing().check(self.clans[seat], line, number)
+        except (UnreadableAction, IllegalAction) as error:
+            return refused(error)
+        return None
+
+    def times_after(self, game: Game, now: int) -> Times | None:
+        """The clocks when the game has moved on."""
+        settings = self.settings.clock
+        if settings is None:
+            return None
+        return clock.moved_on(settings, self.times, self.game, game, self.clans, now)
+
+    def handed_back(self, seat: int, now: int) -> log.Handed:
+        """Somebody takes a seat back from a bot."""
+        settings = self.settings.clock
+        times = None
+        if settings is not None and self.times:
+            times = clock.back(settings, self.times, clock.in_tea(self.game), seat, now)
+        return log.Handed(at=now, times=times, seat=seat)
+
+    # ---------------------------------------------------------------------------- what is due
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """A seat that waits for a bot, and which one."""
+        if not self.bots:
+            return None
+        seat = next((seat for seat in self.waiting if seat in self.bots), None)
+        if seat is None:
+            seat = next((seat for seat in self._proposed_to() if self.place(seat).played_by), None)
+        return None if seat is None else (seat, self.bots[seat])
+
+    def _proposed_to(self) -> list[int]:
+        """Who has a proposal to answer: somebody who is ready in the tea ceremony is asked nothing, but may answer."""
+        tea = self.game.decision if self.game is not None and self.status == PLAYING else None
+        return [self.clans.index(proposal[1]) for proposal in tea.proposals] if isinstance(tea, Tea) else []
+
+    def next_late(self) -> tuple[int, int] | None:
+        """The served time at which the next person will be late, and on which seat."""
+        settings = self.settings.clock
+        if settings is None or not self.times:
+            return None
+        tea = clock.in_tea(self.game)
+        due: list[tuple[int, int]] = []
+        for seat in self.waiting:
+            place = self.place(seat)
+            if not (place.played_by or place.overdue):
+                when = clock.deadline(settings, self.times, tea, seat)
+                if when is not None:
+                    due.append((when, seat))
+        return min(due, default=None)
+
+    @property
+    def due(self) -> int | None:
+        """The served time at which the table wants attention; 0 when a bot is to move."""
+        if self.bot_to_move() is not None:
+            return 0
+        late = self.next_late()
+        return None if late is None else late[0]
+
+
+def is_gift(line: str) -> bool:
+    """Whether an action is a gift, which can be given whatever is asked."""
+    return line.split(maxsplit=1)[:1] == [Gift.VERB]
+
+
+def check(game: Game) -> int:
+    """A number that changes when a game goes another way."""
+    s = game.state
+    return (s.rng * 31 + s.asked * 7 + len(game.events)) & MASK

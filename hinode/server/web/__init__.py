@@ -1,0 +1,1 @@
+"""HTTP and sockets: routes, limits, pages."""

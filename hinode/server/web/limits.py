@@ -1,0 +1,61 @@
+"""Limits on how fast somebody may ask for things."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hinode.server.table.clock import TimeSource
+
+FORGET = 10_000  # addresses remembered at most
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How fast somebody may ask: so many a second, after so many at once."""
+
+    requests: tuple[float, int] = (20, 100)  # from one address
+    openings: tuple[float, int] = (0.5, 30)  # tables opened, from one address
+    sockets: tuple[float, int] = (5, 100)  # opened, from one address
+    messages: tuple[float, int] = (20, 60)  # on one socket
+    previews: tuple[float, int] = (30, 120)  # lines, on one socket
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    __slots__ = ("_left", "_rate", "_size", "_time", "_when")
+
+    def __init__(self, time: TimeSource, rate: float, size: int) -> None:
+        self._time = time
+        self._rate = rate / 1000
+        self._size = size
+        self._left = float(size)
+        self._when = time.monotonic()
+
+    def take(self, number: int = 1) -> bool:
+        """Whether there is one left to take, or so many."""
+        now = self._time.monotonic()
+        self._left = min(self._size, self._left + (now - self._when) * self._rate)
+        self._when = now
+        if self._left < number:
+            return False
+        self._left -= number
+        return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, time: TimeSource, rate: float, size: int) -> None:
+        self._time = time
+        self._rate = rate
+        self._size = size
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may have one more."""
+        if len(self._buckets) > FORGET:
+            self._buckets.clear()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._time, self._rate, self._size)
+        return bucket.take()

@@ -1,0 +1,304 @@
+"""A browser's visit to a table, over one socket. Every message is checked; a bad one changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import perf_counter
+
+import msgspec
+from litestar.types import WebSocketCloseEvent, WebSocketSendEvent
+
+from hinode.server.errors import Refused
+from hinode.server.fast.errand import Errand, Errands
+from hinode.server.fast.lock import Lock
+from hinode.server.metrics import ACT_SECONDS, MESSAGES, REFUSALS
+from hinode.server.protocol import (
+    ENVELOPE,
+    MAX_MESSAGE,
+    READ,
+    VERSION,
+    Act,
+    AnswerDeal,
+    AnswerTakeBack,
+    AnyButAct,
+    AnyMessage,
+    AskTakeBack,
+    Choose,
+    Done,
+    Failed,
+    Force,
+    Forces,
+    HandOver,
+    Hello,
+    Look,
+    OfferDeal,
+    Preview,
+    Previewed,
+    Say,
+    Talk,
+    Undo,
+    Welcome,
+    Why,
+    encode,
+)
+from hinode.server.room import foresee, play
+from hinode.server.room.connection import Connection
+from hinode.server.room.room import Room
+from hinode.server.store.interface import StoreError
+from hinode.server.table.secret import held
+from hinode.server.web.limits import Bucket, Limits
+from hinode.server.web.unreadable import unreadable
+from hinode.server.web.web import secrets_of
+from hinode.server.web.wire import Plain, way_of
+
+LOG = logging.getLogger("hinode.server")
+STRIKES = 200  # refused for speed so often in a row: that is a flood
+MAX_WATCHERS = 200  # at one table
+MAX_SOCKETS = 20  # for one seat
+HELLO_WITHIN = 30.0  # seconds
+ACT = b'{"type":"act"'  # how the commonest message begins, as everybody writes it
+
+POLICY = 1008  # close codes
+TRY_AGAIN = 1013
+
+
+def text(data: bytes) -> WebSocketSendEvent:
+    """A message to a browser."""
+    return {"type": "websocket.send", "bytes": None, "text": data.decode()}
+
+
+def close(code: int, reason: str) -> WebSocketCloseEvent:
+    """The end of a connection."""
+    return {"type": "websocket.close", "code": code, "reason": reason}
+
+
+class Visit:
+    """A browser's stay at a table."""
+
+    def __init__(self, socket: Plain, room: Room, limits: Limits, errands: Errands) -> None:
+        self._socket = socket
+        self._room = room
+        self._way = way_of(socket.scope)
+        self._connection = Connection((), self._way.push)
+        self._errands = errands
+        self._greeted = asyncio.Event()
+        self._bucket = Bucket(room.time, *limits.messages)
+        self._previews = Bucket(room.time, *limits.previews)
+        self._strikes = 0
+        self._hearing = Lock()  # held while a message is dealt with
+        self._trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # one that failed
+
+    async def stay(self) -> None:
+        """Read messages until the browser goes, while another task writes to it."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        greeting = asyncio.create_task(self._in_time())
+        self._way.hears = self._at_once
+        try:
+            wait = (writer, reader, greeting, self._connection.lagging, self._trouble)
+            done, _ = await asyncio.wait(wait, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            await self._hearing.wait()  # what was begun is finished: it may be on disk already
+            self._way.hears = None
+            for task in (writer, reader, greeting):
+                task.cancel()
+            self._room.leave(self._connection)
+            await asyncio.gather(writer, reader, greeting, return_exceptions=True)
+
+    async def _in_time(self) -> None:
+        """Who does not say hello is not kept waiting for."""
+        try:
+            await asyncio.wait_for(self._greeted.wait(), HELLO_WITHIN)
+        except TimeoutError:
+            raise Refused("not_now", "Nobody said hello.") from None
+        await asyncio.Event().wait()  # nothing more to look after
+
+    async def _write(self) -> None:
+        await self._connection.pump(self._send_text)
+        await self._socket.tell(close(TRY_AGAIN, "reconnect"))
+
+    async def _send_text(self, data: bytes) -> None:
+        await self._socket.tell(text(data))
+
+    async def _read(self) -> None:
+        while self._strikes < STRIKES:
+            event = await self._socket.hear()
+            if event["type"] != "websocket.receive":
+                return
+            words = event.get("text")
+            async with self._hearing:
+                await self._hear((event.get("bytes") or b"") if words is None else words.encode())
+        await self._socket.tell(close(POLICY, "too_fast"))
+
+    def _at_once(self, data: bytes) -> bool:
+        """Take an act as soon as it is its turn, unless something else of this browser is to be dealt with first."""
+        if self._strikes or not data.startswith(ACT) or not self._hearing.take():
+            return False
+        self._errands.begin(Errand(self._hear(data), self._heard))
+        return True
+
+    def _heard(self, error: BaseException | None) -> None:
+        self._hearing.release()
+        if error is not None and not self._trouble.done():
+            self._trouble.set_exception(error)
+
+    # ---------------------------------------------------------------------------- one message
+    async def _hear(self, data: bytes) -> None:
+        """Do what a message asks for and answer it. What it brings about goes out together with its answer."""
+        began = perf_counter()
+        MESSAGES.number += 1
+        message: AnyMessage | None = None
+        answer: Done | Failed | Previewed | Forces | None
+        with self._connection:
+            try:
+                self._check_speed()
+                message = read(data)
+                if isinstance(message, Act):  # by far the commonest: the shorter its way, the better
+                    self._check_seat(message.seat)
+                    n = await play.act(self._room, message.seat, message.line, message.number, message.seen)
+                    answer = Done(id=message.id, n=n)
+                else:
+                    answer = await self._do(message)
+            except Refused as error:
+                answer = refusal(error, data, message)
+            except StoreError:
+                answer = refusal(Refused("storage", "The store does not answer. Try again."), data, message)
+            except Exception as error:
+                LOG.error("a message failed", exc_info=error)
+                raise
+            if answer is not None:
+                self._connection.send(encode(answer))
+        if isinstance(message, Act):
+            ACT_SECONDS.observe(perf_counter() - began)
+
+    def _check_speed(self) -> None:
+        if self._bucket.take():
+            self._strikes = max(0, self._strikes - 1)
+            return
+        self._strikes += 1
+        raise Refused("too_fast", "You send messages too fast; wait a little.")
+
+    def _check_greeted(self) -> None:
+        if not self._greeted.is_set():
+            raise Refused("not_now", "Say hello first.")
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self._connection.seats:
+            self._check_greeted()
+            raise Refused("not_your_seat", "This is not your seat.")
+
+    async def _do(self, message: AnyButAct) -> Done | Failed | Previewed | Forces | None:
+        if isinstance(message, Hello):
+            await self._greet(message)
+            return None
+        self._check_greeted()
+        if isinstance(message, Look):
+            self._room.show(self._connection, None)
+            return Done(id=message.id)
+        if isinstance(message, Force):
+            self._room.check_sees(self._connection.seats)
+            return foresee.force(self._room, message)
+        self._check_seat(message.seat)
+        if isinstance(message, Preview):
+            if not self._previews.take(len(message.lines)):
+                raise Refused("too_fast", "You ask for previews too fast; wait a little.")
+            return foresee.preview(self._room, message)
+        if isinstance(message, Why):  # it only looks, so it is no refusal
+            error = self._room.table.why(message.seat, message.line, message.number)
+            return Done(id=message.id) if error is None else failed(error, message.id)
+        return Done(id=message.id, n=await do(self._room, message))
+
+    async def _greet(self, hello: Hello) -> None:
+        """Find out which seats this browser holds and show it what they may know."""
+        room, connection = self._room, self._connection
+        given = [*secrets_of(self._socket, room.table.name), *hello.secrets]
+        seats = held(given, room.secrets)
+        if room.table.game is not None:
+            room.check_sees(seats)
+        await play.came_back(room, seats)
+        await room.talk.ledger()
+        async with room.talk.lock:
+            lines = await room.talk.history(seats, hello.talk)
+            if held(given, room.secrets) != seats:
+                raise Refused("stale", "Somebody has left or sat down meanwhile; say hello again.")
+            self._check_space(seats)
+            # From here on nothing waits, so nothing is missed or told twice.
+            self._greeted.set()
+            connection.seats = seats
+            room.join(connection)
+            connection.send(encode(Welcome(protocol=VERSION, table=room.info(), holds=list(seats), id=hello.id)))
+            room.show(connection, hello.since)
+            connection.send(encode(Talk(lines=lines)))
+            room.talk.show(connection)
+        room.voices.wake()  # what was offered to a bot before a restart waits still
+
+    def _check_space(self, seats: tuple[int, ...]) -> None:
+        """Refuse one more spectator, or one more socket for a seat, where there are very many already."""
+        others = [other.seats for other in self._room.connections if other is not self._connection]
+        if not seats and others.count(()) >= MAX_WATCHERS:
+            raise Refused("full", "Too many are watching this table.")
+        if any(sum(seat in theirs for theirs in others) >= MAX_SOCKETS for seat in seats):
+            raise Refused("full", "This seat is open in too many windows.")
+
+
+async def do(
+    room: Room,
+    message: Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose,
+) -> int:
+    """Do what a message of a held seat asks for."""
+    match message:
+        case Undo():
+            return await play.undo(room, message.seat, message.turn, message.number)
+        case AskTakeBack():
+            return await play.ask_take_back(room, message.seat, message.length)
+        case AnswerTakeBack():
+            return await play.answer_take_back(room, message.seat, message.wish, message.yes)
+        case Say():
+            return await room.talk.say(message.seat, message.text, message.to)
+        case OfferDeal():
+            return await room.talk.offer(message.seat, message.to, message.promises)
+        case AnswerDeal():
+            return await room.talk.answer(message.seat, message.deal, message.yes)
+        case HandOver():
+            return await play.hand_over(room, message.seat, message.bot)
+        case Choose():
+            return await play.choose_clan(room, message.seat, message.clan)
+
+
+def read(data: bytes) -> AnyMessage:
+    """A message, or the reason why it is none."""
+    if len(data) > MAX_MESSAGE:
+        raise Refused("too_large", f"A message has at most {MAX_MESSAGE} bytes.")
+    try:
+        return READ.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("unreadable", unreadable(data, error)) from None
+
+
+def id_of(data: bytes) -> int | None:
+    """The id of a message that is otherwise unreadable, so that whoever waits for an answer gets it."""
+    try:
+        return ENVELOPE.decode(data).id if len(data) <= MAX_MESSAGE else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def refusal(error: Refused, data: bytes, message: AnyMessage | None) -> Failed:
+    """A refusal as the answer to a message, or to what was meant to be one."""
+    REFUSALS.labels(error.code).inc()
+    return failed(error, id_of(data) if message is None else message.id)
+
+
+def failed(error: Refused, id_: int | None) -> Failed:
+    """A refusal as a message."""
+    return Failed(
+        code=error.code,
+        sentence=error.sentence,
+        rule=error.rule,
+        reason=error.reason,
+        about=dict(error.about),
+        id=id_,
+    )

@@ -1,0 +1,1 @@
+"""`hinode report`: many games as tables, plots and a page."""

@@ -1,0 +1,47 @@
+"""The house: rooms are small, nothing lies loose, and documented names are still found."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import hinode
+
+HOUSE = Path(hinode.__file__).parent
+ROOMS = sorted({path.parent for path in HOUSE.rglob("*.py")})
+MOST_MODULES = 14
+
+
+def test_nothing_lies_loose_at_the_root() -> None:
+    """Only the public API and `python -m hinode`."""
+    assert {path.name for path in HOUSE.glob("*.py")} == {"__init__.py", "__main__.py"}
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.relative_to(HOUSE.parent).as_posix())
+def test_a_room_is_small_and_has_a_name_on_the_door(room: Path) -> None:
+    """About twelve modules at most, and a line that says what belongs there."""
+    assert len(list(room.glob("*.py"))) - 1 <= MOST_MODULES
+    assert (room / "__init__.py").read_text("utf-8").startswith('"""')
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [
+        ("hinode.automa.deck", "read_deck"),
+        ("hinode.breakdown", "force_parts"),
+        ("hinode.core.errors", "IllegalAction"),
+        ("hinode.core.options", "Listed"),
+        ("hinode.core.rng", "Rng"),
+        ("hinode.core.steps", "answer"),
+        ("hinode.determinize", "determinize"),
+        ("hinode.hooks", "SEAT"),
+        ("hinode.notation.position", "write_position"),
+        ("hinode.notation.read_position", "read_position"),
+        ("hinode.notation.record", "run_case"),
+    ],
+)
+def test_names_documented_before_the_rooms(module: str, name: str) -> None:
+    """A program written for 0.1.0 still finds them."""
+    assert hasattr(import_module(module), name)
