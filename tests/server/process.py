@@ -65,5 +65,7 @@ class Served:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
         """Stop it with a signal: exit status, what it said after its address, what it logged."""
         self._process.send_signal(how)
-        out, _ = self._process.communicate(timeout=PATIENCE)
+        assert self._process.stdout is not None
+        self._process.wait(PATIENCE)
+        out = self._process.stdout.read()  # communicate() would lose what was read together with the first line
         return self._process.returncode, out, self._log.read_text("utf-8")
