@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from hinode.bots.bot import Bot
+from hinode.bots.own import as_action
 from hinode.engine import queries
 from hinode.engine.actions import Accept, Action, Gift, Propose, Refuse
 from hinode.engine.board import POLITICAL, TEA
@@ -23,12 +23,13 @@ from hinode.engine.rules.tea import Tea
 from hinode.engine.shared_actions import READY, REFUSES
 from hinode.engine.state import GameState
 from hinode.env.sentence import Sentence
+from hinode.sim.driver import Chooser
 
 # How much there is to negotiate: nothing (no alliances), alliances without terms, or everything with gifts.
 NEGOTIATIONS: Final = ("none", "simple", "full")
 NONE, SIMPLE, FULL = NEGOTIATIONS
 OFFERS: Final = 4
-NO_BOTS: Final[Mapping[int, Bot]] = {}
+NO_BOTS: Final[Mapping[int, Chooser]] = {}
 
 
 class Manners(NamedTuple):
@@ -53,7 +54,7 @@ class Manners(NamedTuple):
 class Asking:
     """A game, asked about word by word. `bots` lead some of the seats."""
 
-    def __init__(self, game: Game, manners: Manners, bots: Mapping[int, Bot] = NO_BOTS) -> None:
+    def __init__(self, game: Game, manners: Manners, bots: Mapping[int, Chooser] = NO_BOTS) -> None:
         manners.check()
         self.game = game
         self.manners = manners
@@ -113,7 +114,8 @@ class Asking:
         if negotiation == NONE and isinstance(decision, Tea):
             return READY
         bot = self.bots[seat]
-        action = bot.choose(self.game, seat)
+        name = str(getattr(bot, "name", type(bot).__name__))
+        action = as_action(name, self.game, seat, bot.choose(self.game, seat))
         if isinstance(decision, Tea):
             if seat in decision.ready and not isinstance(action, (Accept, Refuse)):
                 return next(REFUSES[proposal[0]] for proposal in decision.proposals if proposal[1] == seat)
@@ -122,7 +124,7 @@ class Asking:
             if isinstance(action, Propose) and negotiation == SIMPLE:
                 return Propose(action.to)
         if isinstance(action, Gift) and (negotiation != FULL or not self.offers[seat]):
-            raise HinodeError(f"The bot '{bot.name}' makes a gift that negotiation and offers do not allow here.")
+            raise HinodeError(f"The bot '{name}' makes a gift that negotiation and offers do not allow here.")
         return action
 
     def _whom(self, decision: Decision) -> int:

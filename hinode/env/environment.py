@@ -14,7 +14,6 @@ from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]
 from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 from rich.console import Console
 
-from hinode.bots.bot import Bot
 from hinode.display.board import draw
 from hinode.engine import queries
 from hinode.engine.core.errors import HinodeError
@@ -25,7 +24,7 @@ from hinode.engine.setup import MAX_PLAYERS, MIN_PLAYERS
 from hinode.engine.state import GameState
 from hinode.env.asking import FULL, OFFERS, Asking, Manners
 from hinode.env.observation import HIGHEST, SIZE, mask_of, observe
-from hinode.env.opponents import TRIES, at_least_one, make_opponent, one_each
+from hinode.env.opponents import TRIES, Opponent, at_least_one, make_opponent, one_each
 from hinode.env.sight import Sight
 from hinode.env.words import WORDS
 
@@ -61,7 +60,7 @@ class Hinode(Base):
         negotiation: str = FULL,
         offers: int = OFFERS,
         reward: str = "win",
-        opponents: str | Bot | Sequence[str | Bot] = (),
+        opponents: Opponent | Sequence[Opponent] = (),
         iterations: int = TRIES,
         max_steps: int = MAX_STEPS,
         seed: int | None = None,

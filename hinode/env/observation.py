@@ -22,6 +22,7 @@ from hinode.engine.board import (
     TILES_DRAWN,
     WINTER,
 )
+from hinode.engine.core.errors import HinodeError
 from hinode.engine.hooks import CARDS, CLANS, MONSTERS, SETS
 from hinode.engine.setup import MAX_PLAYERS
 from hinode.env import question, sight
@@ -139,5 +140,7 @@ def mask_of(words: Iterable[int]) -> NDArray[np.int8]:
 
 def read(observation: NDArray[np.float32], name: str) -> NDArray[np.float32]:
     """One field of an observation, in its shape."""
+    if name not in PLACES:
+        raise HinodeError(f"There is no field '{name}'; the fields are {', '.join(PLACES)}.")
     shape = next(field.shape for field in FIELDS if field.name == name)
     return observation[PLACES[name]].reshape(shape)

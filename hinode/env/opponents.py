@@ -5,32 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hinode.bots.bot import Bot
 from hinode.bots.budget import Budget
 from hinode.bots.registry import check_bot, make_bot
 from hinode.engine.core.errors import HinodeError
+from hinode.sim.driver import Chooser
 
 TRIES: Final = 8  # of a hard bot at one decision: a number, not seconds, so that games repeat on every machine
 
-Opponent = str | Bot
+Opponent = str | Chooser
 
 
 def one_each(opponents: Opponent | Sequence[Opponent], players: int) -> tuple[Opponent, ...]:
     """A bot for each of the last players. A single one plays for all but the first."""
-    found = (opponents,) * (players - 1) if isinstance(opponents, (str, Bot)) else tuple(opponents)
+    found = tuple(opponents) if isinstance(opponents, Sequence) and not isinstance(opponents, str) else (opponents,)
     for opponent in found:
         check_opponent(opponent)
+    if found == (opponents,):
+        found *= players - 1
     if len(found) >= players:
         raise HinodeError(f"There are {len(found)} opponents for {players} players; somebody has to learn.")
     return found
 
 
 def check_opponent(opponent: object) -> None:
-    """Raise unless it is the name of a bot, or a bot."""
+    """Raise unless it is the name of a bot, or an object that can choose."""
     if isinstance(opponent, str):
         check_bot(opponent)
-    elif not isinstance(opponent, Bot):
-        raise HinodeError(f"An opponent is the name of a bot or a Bot, not {opponent!r}.")
+    elif isinstance(opponent, type) or not callable(getattr(opponent, "choose", None)):
+        raise HinodeError(f"An opponent is the name of a bot or an object with choose(game, seat), not {opponent!r}.")
 
 
 def at_least_one(what: str, number: int) -> int:
@@ -40,6 +42,6 @@ def at_least_one(what: str, number: int) -> int:
     return number
 
 
-def make_opponent(opponent: Opponent, seed: int, tries: int) -> Bot:
+def make_opponent(opponent: Opponent, seed: int, tries: int) -> Chooser:
     """A bot for one seat of one game."""
     return make_bot(opponent, seed, Budget(tries=tries)) if isinstance(opponent, str) else opponent

@@ -20,8 +20,9 @@ from hinode.notation.facts import facts
 from hinode.notation.read_position import read_position_lines
 from hinode.notation.seen import HIDDEN, seen_facts
 from hinode.notation.words import read_seat
+from hinode.reference import RULES
 
-RULE: Final = re.compile(r"[RQAEX]\d")
+RULE: Final = re.compile(r"[RQAX]\d", re.IGNORECASE)
 SPECTATOR: Final = "spectator"
 LONGEST_QUESTION: Final = 3
 
@@ -130,6 +131,8 @@ class _Run:
     # ---------------------------------------------------------------------------- lines
     def _act(self, game: Game, line: Line) -> None:
         """CLAN ACTION"""
+        if len(line.words) < 2:
+            raise line.error("it reads: CLAN ACTION")
         seat, action = read_action(line)
         try:
             game.act(seat, action)
@@ -161,7 +164,9 @@ class _Run:
 
     def _refused(self, game: Game, line: Line) -> None:
         """refused [RULE] CLAN ACTION"""
-        rule = line.words[1] if len(line.words) > 1 and RULE.match(line.words[1]) else ""
+        rule = line.words[1].upper() if len(line.words) > 1 and RULE.match(line.words[1]) else ""
+        if rule and rule not in RULES:
+            raise line.error(f"there is no rule {rule}")
         words = line.words[2 if rule else 1 :]
         if len(words) < 2:
             raise line.error("it reads: refused [RULE] CLAN ACTION")
@@ -180,6 +185,9 @@ class _Run:
 
     def _undo(self, game: Game, line: Line) -> None:
         """undo CLAN"""
+        if len(line.words) != 2:
+            raise line.error("it reads: undo CLAN")
+        read_seat(game.state, line, line.rest)
         self._go_on(game)
         try:
             game.undo(line.rest)

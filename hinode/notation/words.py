@@ -54,7 +54,7 @@ def read_pieces(line: Line, words: list[str]) -> list[int]:
     pieces: list[int] = []
     for part in " ".join(words).split(","):
         number, *names = part.split() if len(part.split()) > 1 else ("1", *part.split())
-        if len(names) != 1:
+        if len(names) != 1 or number in PIECE.index:
             raise line.error("pieces read like: 2 bushi, daimyo")
         n = read_word(line, NUMBER, number)
         if n > 6:

@@ -175,7 +175,7 @@ def test_one_file_that_is_no_case(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             CASE + "expect the unexpected\n",
             "line 6: 'the unexpected' cannot be asked; see",
         ),
-        (CASE + "koi\n", "line 6: an empty line is no action."),
+        (CASE + "koi\n", "line 6: it reads: CLAN ACTION."),
         (CASE.replace("honor koi", "honor badger"), "line 3: "),
         (CASE.replace("phase tea", "phase lunch"), "line 4: "),
         (CASE.replace("case 1", "case 7"), "line 1: this file has format version 7; this program reads up to 1."),

@@ -29,6 +29,11 @@ def against(opponents: object, seed: int = 1, **options: object) -> Hinode:
     return found
 
 
+def bots_of(table: Hinode) -> list[Bot]:
+    """The bots of the package in an environment."""
+    return [bot for bot in table.bots.values() if isinstance(bot, Bot)]
+
+
 @pytest.mark.parametrize("opponents", ["easy", ["easy", "random"]])
 def test_the_api(opponents: object) -> None:
     """The library's own tests find nothing to complain about, with one learner and with two."""
@@ -47,7 +52,8 @@ def test_who_learns() -> None:
     table = against(["easy", "random"], clans=("bonsai", "koi", "turtle"))
     assert table.agents == ["player_0"]
     assert table.infos["player_0"] == {"clan": "bonsai"}
-    assert {SEAT.text(seat): bot.name for seat, bot in table.bots.items()} == {"koi": "easy", "turtle": "random"}
+    assert [SEAT.text(seat) for seat in table.bots] == ["koi", "turtle"]
+    assert [bot.name for bot in bots_of(table)] == ["easy", "random"]
 
 
 def test_the_learner_sees_only_its_own_steps() -> None:
@@ -94,7 +100,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert played(3) == played(3)
     assert played(3) != played(4)
     first, second = against("random", 3), against("random", 4)
-    assert {bot.seed for bot in first.bots.values()}.isdisjoint(bot.seed for bot in second.bots.values())
+    assert not {bot.seed for bot in bots_of(first)} & {bot.seed for bot in bots_of(second)}
 
 
 def test_a_bot_decides_as_it_would_anywhere() -> None:
@@ -192,7 +198,7 @@ def test_gifts_that_are_not_allowed() -> None:
         ({"opponents": ["easy", "genius"]}, "no bot 'genius'"),
         ({"opponents": ["easy"] * 4}, "4 opponents for 4 players; somebody has to learn"),
         ({"opponents": ["easy"] * 3, "clans": ("koi", "lotus", "turtle")}, "3 opponents for 3 players"),
-        ({"opponents": ["easy", 7]}, "the name of a bot or a Bot, not 7"),
+        ({"opponents": ["easy", 7]}, "the name of a bot or an object"),
         ({"opponents": "hard", "iterations": 0}, "iterations is at least 1, not 0"),
     ],
 )
@@ -208,3 +214,34 @@ def test_hard_opponents_repeat() -> None:
     assert tables[0].game.actions == tables[1].game.actions
     one, two = (table.observe("player_0")["observation"] for table in tables)
     assert np.array_equal(one, two)
+
+
+class Own:
+    """A bot of somebody's own: no class of the package."""
+
+    def choose(self, game: Game, seat: int) -> Action:
+        """The first option."""
+        return next(iter(game.options(seat)))
+
+
+class Silent(Own):
+    """One that says nothing."""
+
+    def choose(self, game: Game, seat: int) -> Action:
+        return None  # pyright: ignore[reportReturnType]
+
+
+def test_an_object_of_your_own() -> None:
+    """Whatever can choose is an opponent; what it returns is checked."""
+    table = against([Own(), "random"])
+    assert table.possible_agents == ["player_0", "player_1"]
+    assert against(Own()).possible_agents == ["player_0"]
+    with pytest.raises(HinodeError, match="The bot Silent returned None instead of an action"):
+        list(random_steps(against(Silent())))
+
+
+@pytest.mark.parametrize("wrong", [3, None, Own, [None], object()])
+def test_no_opponent(wrong: object) -> None:
+    """One sentence says what an opponent is."""
+    with pytest.raises(HinodeError, match="An opponent is the name of a bot or an object"):
+        against(wrong)

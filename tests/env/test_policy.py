@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from hinode.bots.bot import Bot
 from hinode.engine.core.errors import HinodeError
 from hinode.engine.core.rng import Rng
 from hinode.engine.game import new_game
-from hinode.env import WORDS, PolicyBot, raw_env
+from hinode.env import SIZE, WORDS, PolicyBot, raw_env, read
 from hinode.sim.driver import play_out
 from tests.env.helpers import TABLES, random_steps, table
 
@@ -30,7 +29,7 @@ def random_policy(seed: int) -> Callable[[Observation, Mask], int]:
 def test_a_whole_game(players: int) -> None:
     """Random policies play a game to its end, without the environment."""
     game = new_game(["koi", "lotus", "turtle", "dragonfly", "bonsai"][:players], "random", "random", seed=players)
-    bots: dict[int, Bot] = {seat: PolicyBot(random_policy(seat)) for seat in game.seats}
+    bots = {seat: PolicyBot(random_policy(seat)) for seat in game.seats}
     play_out(game, bots, Rng(1))
     assert game.over
 
@@ -86,3 +85,27 @@ def test_wrong_manners() -> None:
     """Refused when the bot is made."""
     with pytest.raises(HinodeError, match="no negotiation 'some'"):
         PolicyBot(random_policy(1), negotiation="some")
+
+
+@pytest.mark.parametrize("answer", [None, 1.5, "pass"])
+def test_a_policy_that_returns_no_word(answer: object) -> None:
+    """The sentence names the policy and what it returned."""
+
+    def policy(*_: object) -> int:
+        return answer  # pyright: ignore[reportReturnType]
+
+    game = new_game(("koi", "lotus", "turtle"), seed=1)
+    with pytest.raises(HinodeError, match=r"The policy 'mine' returned .* instead of the number of a word"):
+        PolicyBot(policy, "mine").choose(game, game.actors[0])
+
+
+def test_no_policy() -> None:
+    """It is refused when the bot is made."""
+    with pytest.raises(HinodeError, match="A policy is a function"):
+        PolicyBot("x")  # pyright: ignore[reportArgumentType]
+
+
+def test_no_field() -> None:
+    """A misspelt field of an observation is named."""
+    with pytest.raises(HinodeError, match="There is no field 'coinz'"):
+        read(np.zeros(SIZE, np.float32), "coinz")

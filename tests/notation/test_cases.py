@@ -106,6 +106,12 @@ def test_lines_that_do_not_hold(line: str, expected: str, found: str) -> None:
         ("expect view bonsai season spring", "bonsai does not play in this game"),
         ("refused bonsai pass", "bonsai does not play in this game"),
         ("refused R6.6", "it reads: refused [RULE] CLAN ACTION"),
+        ("refused R99.1 koi pass", "there is no rule R99.1"),
+        ("expect koi edo bushi 2", "pieces read like: 2 bushi, daimyo"),
+        ("expect koi edo bushi bushi", "pieces read like: 2 bushi, daimyo"),
+        ("undo", "it reads: undo CLAN"),
+        ("undo bonsai", "bonsai does not play in this game"),
+        ("koi", "it reads: CLAN ACTION"),
         ("expct koi vp 0", "'expct' starts no line of a case"),
         ("stop cleanups", "'cleanups' is not among the steps to come: political, war_phase, cleanup"),
         ("stop\nkoi summon bushi edo", "nothing is played after 'stop' (line 9)"),
@@ -116,6 +122,11 @@ def test_lines_that_cannot_be_read(line: str, reason: str) -> None:
     """A typo is named; nothing is expected or found."""
     told = failure(RECRUIT + line + "\n")
     assert (told.reason, told.expected, told.found, told.unreadable) == (reason, None, None, True)
+
+
+def test_a_byte_order_mark_and_small_letters_do_no_harm() -> None:
+    """Some editors write one, and some people write r1.5."""
+    assert check_case("\ufeff" + RECRUIT + "refused r1.5 koi summon bushi kyoto\n").failure is None
 
 
 def test_texts_that_are_no_cases() -> None:

@@ -34,7 +34,7 @@ def split(text: str) -> list[Line]:
     if "\0" in text:
         raise NotationError("this is not a text file")
     lines: list[Line] = []
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         words = raw.split("#", 1)[0].split()
         if words:
             lines.append(Line(number, words))
