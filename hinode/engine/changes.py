@@ -10,6 +10,7 @@ from hinode.engine.core.events import Event, Kind
 from hinode.engine.core.fields import Value
 from hinode.engine.core.rng import Rng
 from hinode.engine.hooks import (
+    AFTER_KILL,
     AUTOMA_KINDS,
     BY_MOVE,
     BY_REPLACEMENT,
@@ -19,7 +20,6 @@ from hinode.engine.hooks import (
     COINS_GAINED,
     ENTERED,
     HOOKS,
-    KILLED,
     ON,
     TOKEN_TAKEN,
     Loss,
@@ -283,7 +283,7 @@ def kill(s: GameState, killer: int, losses: tuple[Loss, ...], where: int, why: s
     if battle is not None:
         battle.killed += len(losses)
         s.aside = tuple(sorted(s.aside + losses))
-    fire(s, KILLED, killer, where, losses=losses)
+    fire(s, AFTER_KILL, killer, where, losses=losses)
 
 
 def bury(s: GameState) -> None:

@@ -9,7 +9,7 @@ from hinode.engine.state import GameState
 from hinode.knowledge.view import PARTS, battle_view, place_view, player_view
 
 
-def changes(s: GameState, old: GameState) -> dict[str, Json]:
+def patch_since(s: GameState, old: GameState) -> dict[str, Json]:
     """What is new in the shared view since another moment of the same game, by path: `turn`, `provinces/3`."""
     new: dict[str, Json] = {}
     keys, before = _keys(s), _keys(old)

@@ -38,7 +38,7 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     rule: str = ""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hint for a decision: at which moment, the line it recommends (none: as you like), and what to say after it.
 
     `needs` are earlier moments of which everything must have been done as recommended: else what it says may not be so.
@@ -59,7 +59,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str  # who plays for the others where their script says nothing
     chapters: tuple[str, ...]
     others: dict[str, str]  # the other clans, and the names of who leads them
-    steps: tuple[Step, ...]
+    steps: tuple[Cue, ...]
     own_way: Page  # said after something else than what was recommended
     free: dict[str, tuple[Page, ...]]  # by decision: what to say where no step fits; `other` for the rest
     lines: dict[str, dict[str, tuple[str, ...]]]  # by clan and moment, or kind of moment: what it does, in this order
@@ -109,11 +109,11 @@ class Lesson:
         pages = self.script.free.get(decision.NAME, self.script.free["other"])
         return Hint(self._chapter(moment), (*said, *pages))
 
-    def _at(self, moment: str) -> list[Step]:
+    def _at(self, moment: str) -> list[Cue]:
         """The steps of a moment."""
         return [step for step in self.script.steps if step.at == moment]
 
-    def _fitting(self, moment: str, own: Sequence[Done]) -> list[Step]:
+    def _fitting(self, moment: str, own: Sequence[Done]) -> list[Cue]:
         """The steps of a moment that fit what was done before it."""
         return [step for step in self._at(moment) if all(self._whole(need, own) for need in step.needs)]
 
@@ -130,7 +130,7 @@ class Lesson:
             return step.after
         return (self.script.own_way,) if len(own) == 1 or self._followed(own[:-1]) else ()
 
-    def _followed(self, own: Sequence[Done]) -> Step | None:
+    def _followed(self, own: Sequence[Done]) -> Cue | None:
         """The step whose line was done last; None if it was something else while lines were left."""
         moment, text = own[-1]
         steps = self._fitting(moment, own)
@@ -139,7 +139,7 @@ class Lesson:
             if step.line == text and not undone([one.line for one in steps[: i + 1]], done):
                 return step
         left = undone([step.line for step in steps], done[:-1])
-        return None if left else Step(moment, "", ())
+        return None if left else Cue(moment, "", ())
 
     def _chapter(self, moment: str) -> str:
         """The chapter of a moment where no step fits: that of its steps, or of its kind."""

@@ -10,12 +10,12 @@ from hinode.engine import changes, queries
 from hinode.engine.board import AMATERASU, BUSHI, FUJIN, HACHIMAN, MONSTER, PROVINCES, RAIJIN, RYUJIN, STRONGHOLD
 from hinode.engine.game import Game
 from hinode.engine.hooks import (
+    AFTER_CAPTURE,
     AFTER_SUMMON,
     BEFORE_PROVINCE,
     BY_MOVE,
     BY_REPLACEMENT,
     BY_SUMMON,
-    CAPTURED,
     CARD,
     CARD_TAKEN,
     CARDS,
@@ -347,7 +347,7 @@ WAR = """
 def test_moments_of_a_battle(workshop: Workshop) -> None:
     """before_province, start_of_battle, tie_won, captured, end_of_battle."""
     note = workshop.note()
-    on = dict.fromkeys((BEFORE_PROVINCE, START_OF_BATTLE, TIE_WON, CAPTURED, END_OF_BATTLE), note)
+    on = dict.fromkeys((BEFORE_PROVINCE, START_OF_BATTLE, TIE_WON, AFTER_CAPTURE, END_OF_BATTLE), note)
     made = workshop.make("made_up")
     made.on = on
     workshop.add(made)

@@ -12,7 +12,7 @@ from hinode import Rng, new_game, view
 from hinode.bots.random_bot import choose
 from hinode.engine.core.fields import Json
 from hinode.engine.game import Game
-from hinode.knowledge.patch import changes
+from hinode.knowledge.patch import patch_since
 from hinode.knowledge.view import SPECTATOR, shared_view
 from hinode.server.protocol import News, SeatClock, Sync
 from hinode.server.room.news import Report, Sight, whole
@@ -107,14 +107,14 @@ def test_changes_lead_from_any_moment_to_any_later_one(seed: int) -> None:
     games = steps(5, 100 + seed)
     for gap in (1, 2, 5, 40):
         for before, after in zip(games[::3], games[gap::3], strict=False):
-            new = changes(after.state, before.state)
+            new = patch_since(after.state, before.state)
             assert patched(shared_view(before.state), new) == plain(shared_view(after.state))
 
 
 def test_nothing_changed_is_nothing_sent() -> None:
     """Since the same moment nothing is new."""
     for game in steps(5, 200)[::5]:
-        assert changes(game.state, game.clone().state) == {}
+        assert patch_since(game.state, game.clone().state) == {}
 
 
 def test_the_patches_of_a_replay() -> None:

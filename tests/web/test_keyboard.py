@@ -70,8 +70,8 @@ def test_a_season(server: Server, visit: Visit) -> None:
         if player.wait()["over"]:
             break
         answer(player, dice)
-    place = server.hall.rooms[visitor.table].table.place(0)
-    agrees(page, server, visitor.table, place.clan)
+    chair = server.hall.rooms[visitor.table].table.chair(0)
+    agrees(page, server, visitor.table, chair.clan)
 
 
 def test_arrows_and_escape(server: Server, visit: Visit) -> None:

@@ -8,7 +8,7 @@ from hinode.engine.board import BUSHI, RECRUIT, SHINTO, WAR
 from hinode.engine.cards.registry import add_set, card, per
 from hinode.engine.core.options import Listed, Options
 from hinode.engine.core.steps import Choice, register
-from hinode.engine.hooks import AFTER_SUMMON, COINS_SPENT, END_OF_MANDATE, KILLED, SEAT, Occasion
+from hinode.engine.hooks import AFTER_KILL, AFTER_SUMMON, COINS_SPENT, END_OF_MANDATE, SEAT, Occasion
 from hinode.engine.rules.effects import ANY_PROVINCE, SHRINES, STRONGHOLDS, PlaceFigure
 from hinode.engine.shared_actions import PASS
 from hinode.engine.state import GameState
@@ -103,7 +103,7 @@ def _justice(s: GameState, seat: int, about: Occasion) -> None:
         changes.gain_vp(s, seat, 3 * len(losers), justice.slug)
 
 
-justice.on = {KILLED: _justice}
+justice.on = {AFTER_KILL: _justice}
 
 path_of_the_samurai = card(
     "Path of the Samurai", "summer", "archway", "enhancement", 2, 1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hinode.engine import changes, queries
 from hinode.engine.board import DAIMYO, SHINTO
 from hinode.engine.cards.registry import add, card, coins, per, ronin
-from hinode.engine.hooks import KILLED, START_OF_WAR, Occasion
+from hinode.engine.hooks import AFTER_KILL, START_OF_WAR, Occasion
 from hinode.engine.state import GameState
 
 # ---------------------------------------------------------------------------------- Spring
@@ -44,7 +44,7 @@ def _righteousness(s: GameState, seat: int, about: Occasion) -> None:
     changes.gain_vp(s, seat, fallen, righteousness.slug)
 
 
-righteousness.on = {KILLED: _righteousness}
+righteousness.on = {AFTER_KILL: _righteousness}
 
 way_of_the_shogun = card(
     "Way of the Shogun", "spring", "core", "war", 2, 2,

@@ -21,7 +21,7 @@ from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT, SEATS
 from hinode.engine.rules.political import ChooseMandate
 from hinode.engine.state import GameState, Turn
-from hinode.knowledge.patch import changes
+from hinode.knowledge.patch import patch_since
 from hinode.knowledge.view import SPECTATOR, costs, draws_now, gift, giving, own_tiles, shared_view
 from hinode.server.protocol import SeatClock, Sync, encode, plain
 
@@ -207,7 +207,7 @@ class Report:
             first,
             marks,
         )
-        patch = changes(after.game.state, before.game.state)
+        patch = patch_since(after.game.state, before.game.state)
         self._patch = encode(patch)[1:-1] + b"," if patch else b""
         self._tail = b"}}" if clocks is None else b'},"clocks":%b}' % encode(clocks)
         self._events = after.game.events[first:]
@@ -228,28 +228,28 @@ class Report:
         seen = zip(self._events, self._public, strict=True)
         return self._told([encode(event.json_for(seat)) if event.kind.private else known for event, known in seen])
 
-    def message(self, place: int | None, seat: int) -> bytes:
-        """The push for a place at the table and its engine seat (None and -1: spectators)."""
+    def message(self, chair: int | None, seat: int) -> bytes:
+        """The push for a chair at the table and its engine seat (None and -1: spectators)."""
         message = self._messages[seat]
         if not message:
-            message = self._messages[seat] = self._message(place, seat)
+            message = self._messages[seat] = self._message(chair, seat)
         return message
 
-    def _message(self, place: int | None, seat: int) -> bytes:
+    def _message(self, chair: int | None, seat: int) -> bytes:
         after = self._after
         other = after.other(self._before, seat)
-        if place is None:
+        if chair is None:
             return b'{"type":"news","seat":null%b%b%b%b' % (self._seen(seat), after.decision(seat), other, self._tail)
         if self._unasked and seat != after.asked and seat not in self._knows:
-            return b'{"type":"news","seat":%d%b%b}%b%b' % (place, self._unasked, after.gift(seat), other, self._tail)
-        return b'{"type":"news","seat":%d%b%b%b%b' % (place, self._seen(seat), after.decision(seat), other, self._tail)
+            return b'{"type":"news","seat":%d%b%b}%b%b' % (chair, self._unasked, after.gift(seat), other, self._tail)
+        return b'{"type":"news","seat":%d%b%b%b%b' % (chair, self._seen(seat), after.decision(seat), other, self._tail)
 
 
-def whole(sight: Sight, place: int | None, seat: int, first: int, n: int, clocks: list[SeatClock] | None) -> bytes:
+def whole(sight: Sight, chair: int | None, seat: int, first: int, n: int, clocks: list[SeatClock] | None) -> bytes:
     """Everything a seat may know, with the events from `first` on."""
     return encode(
         Sync(
-            seat=place,
+            seat=chair,
             n=n,
             actions=len(sight.game.actions),
             first=first,

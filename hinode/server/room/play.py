@@ -12,7 +12,7 @@ from hinode.server.table.going_back import undone, with_take_back
 from hinode.server.table.seating import begins, bots_sit, sits
 from hinode.server.table.secret import hashed
 from hinode.server.table.start import chosen
-from hinode.server.table.table import Step, Table
+from hinode.server.table.table import Addition, Table
 
 
 # ------------------------------------------------------------------------------- sitting down
@@ -28,7 +28,7 @@ async def leave(room: Room, seat: int) -> None:
     """Free a seat before the start."""
     async with room.lock:
         table = _open(room)
-        table.place(seat)
+        table.chair(seat)
         await room.commit((log.Left(at=room.time.served(), seat=seat), None), secrets={seat: None})
     room.take_seats({seat})
 
@@ -83,7 +83,7 @@ async def ask_take_back(room: Room, seat: int, length: int) -> int:
         if length >= len(game.actions):
             raise Refused("not_now", f"There have been {len(game.actions)} actions; go back to fewer.")
         if table.take_back is not None and table.take_back.seat != seat:
-            raise Refused("not_now", f"{table.place(table.take_back.seat).name} asks already; answer that first.")
+            raise Refused("not_now", f"{table.chair(table.take_back.seat).name} asks already; answer that first.")
         now = room.time.served()
         entry = log.Asked(at=now, seat=seat, length=length)
         return await room.commit(*with_take_back(table, [(entry, None)], now))
@@ -108,11 +108,11 @@ async def hand_over(room: Room, seat: int, bot: str) -> int:
     async with room.lock:
         if room.table.status not in (PLAYING, DRAFTING):
             raise Refused("not_now", "There is no game to play in.")
-        if room.table.place(seat).bot:
+        if room.table.chair(seat).bot:
             raise Refused("not_now", "A bot sits there.")
         now = room.time.served()
         if not bot:
-            here = not room.table.place(seat).stand_in
+            here = not room.table.chair(seat).stand_in
             return room.table.n if here else await room.commit((room.table.handed_back(seat, now), None))
         entry = log.Handed(at=now, seat=seat, bot=bot)
         return await room.commit(*with_take_back(room.table, [(entry, None)], now))
@@ -131,13 +131,13 @@ async def came_back(room: Room, seats: tuple[int, ...]) -> None:
 
 def _kept_warm(table: Table, seats: tuple[int, ...]) -> list[int]:
     """The seats on which a bot plays until their owners are back."""
-    places = [(seat, table.places[seat]) for seat in seats]
-    return [seat for seat, place in places if place is not None and place.stand_in and place.until_back]
+    chairs = [(seat, table.chairs[seat]) for seat in seats]
+    return [seat for seat, chair in chairs if chair is not None and chair.stand_in and chair.until_back]
 
 
-def _take_seat_back(table: Table, seat: int, now: int) -> list[Step]:
+def _take_seat_back(table: Table, seat: int, now: int) -> list[Addition]:
     """Who acts, plays: a bot that stood in goes."""
-    return [(log.Handed(at=now, seat=seat), None)] if table.place(seat).stand_in else []
+    return [(log.Handed(at=now, seat=seat), None)] if table.chair(seat).stand_in else []
 
 
 def _open(room: Room) -> Table:

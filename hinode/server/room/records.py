@@ -57,7 +57,7 @@ def seat_log(game: Game, seat: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def broken_log(table: Table, entries: list[bytes], place: int | None) -> str:
+def broken_log(table: Table, entries: list[bytes], chair: int | None) -> str:
     """A game that no longer replays, as far as a seat may know it: its own actions. Another version may play it on."""
     lines = [f"# {table.trouble}", f"hinode broken {VERSION}", f"rules {table.rules}", "actions"]
     for body in entries:
@@ -67,8 +67,8 @@ def broken_log(table: Table, entries: list[bytes], place: int | None) -> str:
             lines.append("? ?")
             continue
         if isinstance(entry, log.Acted):
-            sitting = table.places[entry.seat] if entry.seat < len(table.places) else None
-            lines.append(f"{sitting.clan if sitting else '?'} {entry.line if entry.seat == place else '?'}")
+            sitting = table.chairs[entry.seat] if entry.seat < len(table.chairs) else None
+            lines.append(f"{sitting.clan if sitting else '?'} {entry.line if entry.seat == chair else '?'}")
         elif isinstance(entry, log.Undone):
             lines.append(f"undone {entry.length}")
     return "\n".join(lines) + "\n"

@@ -33,7 +33,7 @@ from hinode.server.table.clock import TimeSource, in_tea
 from hinode.server.table.going_back import with_take_back
 from hinode.server.table.learn import hint, scripted
 from hinode.server.table.start import DICE, chosen
-from hinode.server.table.table import Step, Table
+from hinode.server.table.table import Addition, Table
 
 LOG = logging.getLogger("hinode.server")
 SHORT_PAUSE = 1_000  # ms
@@ -91,7 +91,7 @@ class Room:
         await self.talk.read_again()
 
     # ---------------------------------------------------------------------------- changing
-    async def commit(self, *steps: Step, secrets: Mapping[int, str | None] = NO_SECRETS) -> int:
+    async def commit(self, *steps: Addition, secrets: Mapping[int, str | None] = NO_SECRETS) -> int:
         """Let something happen: on disk first, then here, then to everybody. The lock must be held."""
         after = self.table.copy()
         for entry, game in steps:
@@ -127,7 +127,7 @@ class Room:
             row.rules,
             table.status,
             row.listed,
-            row.summary if table.places == self.table.places else summary(table),
+            row.summary if table.chairs == self.table.chairs else summary(table),
             table.n,
             table.due,
             now,
@@ -148,8 +148,8 @@ class Room:
             return new, None
         report = Report(old, new, after.n, self.clocks(after))
         for connection in self.connections:
-            for place in self._told(connection):
-                report.message(place, after.seat(place))
+            for chair in self._told(connection):
+                report.message(chair, after.seat_of(chair))
         return new, report
 
     def _publish(self, before: Table, sight: Sight | None, report: Report | None) -> None:
@@ -174,27 +174,27 @@ class Room:
 
     def _coach(self, connection: Connection) -> None:
         """In a lesson: send whoever learns what there is to say."""
-        for place in connection.seats:
-            said = hint(self.table, place)
+        for chair in connection.seats:
+            said = hint(self.table, chair)
             if said is not None:
                 connection.send(encode(said))
 
     def _send(self, report: Report) -> None:
         """Send everybody a report."""
         for connection in self.connections:
-            places = self._told(connection)
-            if not places:
+            chairs = self._told(connection)
+            if not chairs:
                 self.show(connection, None)  # it has seen nothing so far, and does only now if the game is over
-            for place in places:
-                connection.send(report.message(place, self.table.seat(place)))
+            for chair in chairs:
+                connection.send(report.message(chair, self.table.seat_of(chair)))
                 PUSHES.number += 1
 
     def _told(self, connection: Connection) -> tuple[int | None, ...]:
-        """The places for which a connection gets news: its seats, or a spectator's."""
+        """The chairs for which a connection gets news: its seats, or a spectator's."""
         return connection.seats or ((None,) if self.table.settings.spectators else ())
 
     def _eyes(self, connection: Connection) -> tuple[int | None, ...]:
-        """The places from which a connection sees the game."""
+        """The chairs from which a connection sees the game."""
         return connection.seats or ((None,) if self._is_open else ())
 
     @property
@@ -212,18 +212,18 @@ class Room:
         if self._sight is None:
             return
         first = 0 if since is None else self.table.new_since(since)
-        for place in self._eyes(connection):
-            seat, clocks = self.table.seat(place), self.clocks(self.table)
-            connection.send(whole(self._sight, place, seat, first, self.table.n, clocks))
+        for chair in self._eyes(connection):
+            seat, clocks = self.table.seat_of(chair), self.clocks(self.table)
+            connection.send(whole(self._sight, chair, seat, first, self.table.n, clocks))
         self._coach(connection)
 
-    def view(self, place: int | None) -> dict[str, Json]:
+    def view(self, chair: int | None) -> dict[str, Json]:
         """The view of a seat that is held, or of a spectator."""
         if self.table.game is None:
             raise Refused(
                 "broken" if self.table.trouble else "not_now", self.table.trouble or "The game has not begun."
             )
-        return view(self.table.game, None if place is None else self.table.seat(place))
+        return view(self.table.game, None if chair is None else self.table.seat_of(chair))
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Send everybody (but one, perhaps) what the table is like."""
@@ -258,7 +258,7 @@ class Room:
             host=table.host,
             seats=[
                 SeatInfo(i, p.name, p.clan, p.bot, p.stand_in, p.late, i in present)
-                for i, p in enumerate(table.places)
+                for i, p in enumerate(table.chairs)
                 if p is not None
             ],
             waiting=list(table.waiting),
@@ -310,7 +310,7 @@ class Room:
 
     async def _late(self, seat: int, now: int) -> None:
         settings = self.table.settings.clock
-        steps: list[Step] = [(log.Late(at=now, seat=seat), None)]
+        steps: list[Addition] = [(log.Late(at=now, seat=seat), None)]
         if settings is not None and settings.late == "bot":
             steps.append((log.Handed(at=now, seat=seat, bot=STAND_IN, until_back=True), None))
         await self.commit(*with_take_back(self.table, steps, now))

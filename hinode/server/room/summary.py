@@ -48,6 +48,6 @@ def listing(row: Row) -> Listing | None:
 
 def summary(table: Table) -> bytes:
     """What a list says of a table."""
-    names = [place.name for place in table.places if place is not None]
-    free = sum(place is None for place in table.places)
-    return log.ENCODER.encode(Summary(table.settings.title, len(table.places), names, free, table.settings.language))
+    names = [chair.name for chair in table.chairs if chair is not None]
+    free = sum(chair is None for chair in table.chairs)
+    return log.ENCODER.encode(Summary(table.settings.title, len(table.chairs), names, free, table.settings.language))

@@ -72,11 +72,11 @@ class TalkRoom:
         if not text:
             raise Refused("unreadable", "There is nothing said in that.")
         for other in to:
-            room.table.place(other)
+            room.table.chair(other)
         hearers = tuple(sorted({*to} - {seat}))
         if to and not hearers:
             raise Refused("no_such_seat", "Talk to somebody else.")
-        name = room.table.place(seat).name
+        name = room.table.chair(seat).name
         n = await self._tell_line(Said(seat, text, room.time.wall(), room.table.n, hearers, name=name))
         room.voices.letter(seat, hearers)
         return n
@@ -84,7 +84,7 @@ class TalkRoom:
     async def speak(self, seat: int, spoken: Spoken, to: tuple[int, ...]) -> None:
         """Let a bot say something."""
         room = self._room
-        name = room.table.place(seat).name
+        name = room.table.chair(seat).name
         await self._tell_line(Said(seat, "", room.time.wall(), room.table.n, to, spoken, name))
 
     async def _tell_line(self, said: Said) -> int:
@@ -239,4 +239,4 @@ def hears(said: Said, seats: Sequence[int], table: Table) -> bool:
     if not said.to:
         return bool(seats) or table.settings.spectators or table.game is None or table.status == OVER
     parties = (said.seat, *said.to)
-    return any(seat in parties and table.place(seat).sat <= said.entries for seat in seats)
+    return any(seat in parties and table.chair(seat).sat <= said.entries for seat in seats)

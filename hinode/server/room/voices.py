@@ -51,11 +51,11 @@ class Voices:
     # ---------------------------------------------------------------------------- who is there
     def bot(self, seat: int) -> str:
         """The bot that plays a seat now; '' for a person."""
-        return self._room.table.place(seat).played_by
+        return self._room.table.chair(seat).played_by
 
     def own(self, seat: int) -> str:
         """The bot that sits on a seat; '' for a person, whoever plays for them."""
-        return self._room.table.place(seat).bot
+        return self._room.table.chair(seat).bot
 
     @property
     def at_work(self) -> bool:
@@ -201,7 +201,7 @@ class Voices:
 
     def _minds(self) -> list[int]:
         """The seats of bots that think."""
-        return [i for i in range(len(self._room.table.places)) if self.own(i) and self.own(i) not in QUICK]
+        return [i for i in range(len(self._room.table.chairs)) if self.own(i) and self.own(i) not in QUICK]
 
     async def _offer(self, seats: list[int]) -> bool:
         """Let the first of these bots that has a deal to offer do so; whether there was one."""

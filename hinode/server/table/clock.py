@@ -41,7 +41,7 @@ def begin(clock: Clock, players: int) -> Times:
 
 
 def asked(game: Game | None, clans: tuple[int, ...]) -> tuple[bool, ...]:
-    """Which seats the game waits for, by place at the table."""
+    """Which seats the game waits for, by chair."""
     actors = game.actors if game is not None else ()
     return tuple(clan in actors for clan in clans)
 

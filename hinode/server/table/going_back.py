@@ -8,10 +8,10 @@ from hinode.engine.core.errors import IllegalAction
 from hinode.server.errors import Refused, refused
 from hinode.server.table import clock
 from hinode.server.table import entries as log
-from hinode.server.table.table import Step, Table
+from hinode.server.table.table import Addition, Table
 
 
-def undone(table: Table, seat: int, whole_turn: bool, number: int, now: int) -> Step:
+def undone(table: Table, seat: int, whole_turn: bool, number: int, now: int) -> Addition:
     """One's own last action is taken back, or as many as the rules allow. `number`: of the decision asked now."""
     game = table.playing().clone()
     if number != game.number:
@@ -29,7 +29,7 @@ def undone(table: Table, seat: int, whole_turn: bool, number: int, now: int) -> 
     return log.Undone(at=now, times=times, seat=seat, length=length, ahead=game.ahead), game
 
 
-def with_take_back(table: Table, steps: Sequence[Step], now: int) -> list[Step]:
+def with_take_back(table: Table, steps: Sequence[Addition], now: int) -> list[Addition]:
     """Steps, and the take-back if everybody who plays agrees to it after them."""
     after = table.copy()
     for entry, game in steps:
@@ -38,12 +38,12 @@ def with_take_back(table: Table, steps: Sequence[Step], now: int) -> list[Step]:
     return [*steps] if taken_back is None else [*steps, taken_back]
 
 
-def _taken_back(table: Table, now: int) -> Step | None:
+def _taken_back(table: Table, now: int) -> Addition | None:
     """The take-back, once everybody who plays agrees. Bots always do, for those they stand in for too."""
     wish = table.take_back
     if wish is None:
         return None
-    people = {i for i, place in enumerate(table.places) if place is not None and not place.played_by}
+    people = {i for i, chair in enumerate(table.chairs) if chair is not None and not chair.played_by}
     if not people <= wish.agreed:
         return None
     game = table.playing().clone()

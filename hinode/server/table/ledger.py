@@ -94,7 +94,7 @@ class Ledger:
     def offer(self, table: Table, seat: int, to: int, promises: Sequence[AnyPromise], when: int) -> Offered:
         """An offer as an entry."""
         table.playing()
-        table.place(to)
+        table.chair(to)
         if to == seat:
             raise Refused("bad_promise", "A deal is made with somebody else.")
         mine = [deal for deal in self.deals.values() if deal.offer.seat == seat]

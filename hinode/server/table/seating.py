@@ -12,7 +12,7 @@ from hinode.server.table.bots import fresh_names
 from hinode.server.table.learn import LEARNER, lesson_begun
 from hinode.server.table.secret import new_secret
 from hinode.server.table.start import draft_began, free_clan, started
-from hinode.server.table.table import Step, Table
+from hinode.server.table.table import Addition, Table
 
 MAX_NAME = 24
 
@@ -20,7 +20,7 @@ MAX_NAME = 24
 class Sitting(NamedTuple):
     """Somebody sits down: the entry, where, and the secret of the seat."""
 
-    step: Step
+    step: Addition
     seat: int
     secret: str
 
@@ -32,18 +32,18 @@ def sits(table: Table, name: str, clan: str, seat: int | None, now: int) -> Sitt
     return Sitting((entry, None), where, new_secret())
 
 
-def bots_sit(table: Table, bot: str, number: int | None, now: int) -> list[Step]:
+def bots_sit(table: Table, bot: str, number: int | None, now: int) -> list[Addition]:
     """Bots take free seats: so many, or all."""
-    free = [i for i, place in enumerate(table.places) if place is None][:number]
+    free = [i for i, chair in enumerate(table.chairs) if chair is None][:number]
     if not free:
         raise Refused("taken", "There is no free seat.")
-    names = fresh_names([place.name for place in table.places if place is not None])
+    names = fresh_names([chair.name for chair in table.chairs if chair is not None])
     return [(log.Sat(at=now, seat=i, name=name, bot=bot), None) for i, name in zip(free, names, strict=False)]
 
 
-def begins(table: Table, now: int) -> Step:
+def begins(table: Table, now: int) -> Addition:
     """The game starts, or the draft of the clans."""
-    if any(place is None for place in table.places):
+    if any(chair is None for chair in table.chairs):
         raise Refused("not_now", "There are free seats. Wait for somebody or fill them with bots.")
     return draft_began(table, now) if table.settings.clans == "drafted" else started(table, now)
 
@@ -63,7 +63,7 @@ def opening(table: Table, name: str, clan: str, bot: str, play_now: bool, now: i
     sitting = sits(table, name, clan, None, now)
     entries = _let(table, [sitting.step])
     if play_now:
-        if None in table.places:
+        if None in table.chairs:
             entries += _let(table, bots_sit(table, bot, None, now))
         entries += _let(table, [begins(table, now)])
     return Opening(table, entries, sitting.seat, sitting.secret)
@@ -75,7 +75,7 @@ def lesson_opening(table: Table, taught: Lesson, name: str, now: int) -> Opening
     return Opening(table, entries, LEARNER, new_secret())
 
 
-def _let(table: Table, steps: list[Step]) -> list[log.AnyEntry]:
+def _let(table: Table, steps: list[Addition]) -> list[log.AnyEntry]:
     """Let something have happened at a table that nobody knows yet."""
     for entry, game in steps:
         table.apply(entry, game)
@@ -85,12 +85,12 @@ def _let(table: Table, steps: list[Step]) -> list[log.AnyEntry]:
 # ------------------------------------------------------------------------------- checks
 def _free_seat(table: Table, seat: int | None) -> int:
     if seat is None:
-        seat = next((i for i, place in enumerate(table.places) if place is None), None)
+        seat = next((i for i, chair in enumerate(table.chairs) if chair is None), None)
         if seat is None:
             raise Refused("taken", "All seats are taken.")
-    if seat >= len(table.places):
-        raise Refused("no_such_seat", f"This table has {len(table.places)} seats.")
-    if table.places[seat] is not None:
+    if seat >= len(table.chairs):
+        raise Refused("no_such_seat", f"This table has {len(table.chairs)} seats.")
+    if table.chairs[seat] is not None:
         raise Refused("taken", "Somebody sits there already.")
     return seat
 
@@ -99,6 +99,6 @@ def _name(table: Table, name: str) -> str:
     name = clean(name)
     if not name or len(name) > MAX_NAME:
         raise Refused("bad_name", f"A name has 1 to {MAX_NAME} characters.")
-    if any(place is not None and place.name.casefold() == name.casefold() for place in table.places):
+    if any(chair is not None and chair.name.casefold() == name.casefold() for chair in table.chairs):
         raise Refused("taken", f"Somebody called {name} sits here already.")
     return name

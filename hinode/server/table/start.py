@@ -13,24 +13,24 @@ from hinode.server.errors import Refused
 from hinode.server.store.interface import DRAFTING, OPEN
 from hinode.server.table import entries as log
 from hinode.server.table.clock import begin, moved_on
-from hinode.server.table.table import Step, Table
+from hinode.server.table.table import Addition, Table
 
 DICE = random.SystemRandom()
 
 
-def draft_began(table: Table, now: int) -> Step:
+def draft_began(table: Table, now: int) -> Addition:
     """Clans are drafted in a random order of the seats."""
-    order = tuple(DICE.sample(range(len(table.places)), len(table.places)))
+    order = tuple(DICE.sample(range(len(table.chairs)), len(table.chairs)))
     return log.DraftBegan(at=now, order=order, times=_draft_times(table, order[0], now)), None
 
 
-def chosen(table: Table, seat: int, clan: str, now: int, bot: str = "") -> list[Step]:
+def chosen(table: Table, seat: int, clan: str, now: int, bot: str = "") -> list[Addition]:
     """A clan is chosen: freely before the start where clans are picked, in turn in a draft."""
-    if clan and table.place(seat).clan == clan and table.status == OPEN:
+    if clan and table.chair(seat).clan == clan and table.status == OPEN:
         return []
     if table.status == DRAFTING:
         if table.drafting != seat:
-            raise Refused("not_now", f"{table.place(table.drafting).name} chooses now.")
+            raise Refused("not_now", f"{table.chair(table.drafting).name} chooses now.")
         if not clan:
             raise Refused("illegal", "Choose a clan.", "R3.1")
         return _go_on(table, log.Chose(at=now, seat=seat, clan=free_clan(table, clan), bot=bot), now)
@@ -54,11 +54,11 @@ def free_clan(table: Table, clan: str) -> str:
     return clan
 
 
-def started(table: Table, now: int) -> Step:
+def started(table: Table, now: int) -> Addition:
     """The game begins; who has no clan gets one at random, and so does the Automa."""
     free = table.free_clans
     DICE.shuffle(free)
-    clans = tuple(place.clan or free.pop() for place in table.places if place is not None)
+    clans = tuple(chair.clan or free.pop() for chair in table.chairs if chair is not None)
     automa = tuple(free[: table.settings.automa])
     deck = STANDARD if automa else ""
     entry = log.Started(at=now, seed=secrets.randbits(64), clans=clans, automa=automa, deck=deck)
@@ -71,12 +71,12 @@ def started(table: Table, now: int) -> Step:
     return msgspec.structs.replace(entry, times=times), game
 
 
-def _go_on(table: Table, entry: log.Chose, now: int) -> list[Step]:
+def _go_on(table: Table, entry: log.Chose, now: int) -> list[Addition]:
     """The next seat chooses; a last seat with one clan left, and the game after the last choice, need no question."""
     after = table.copy()
     after.apply(entry)
-    left = [seat for seat in after.order if not after.place(seat).clan]
-    steps: list[Step] = [(entry, None)]
+    left = [seat for seat in after.order if not after.chair(seat).clan]
+    steps: list[Addition] = [(entry, None)]
     if len(left) == 1 and len(after.free_clans) == 1:
         last = log.Chose(at=now, seat=left.pop(), clan=after.free_clans[0])
         after.apply(last)
@@ -91,4 +91,4 @@ def _draft_times(table: Table, seat: int, now: int) -> log.Times | None:
     clock = table.settings.clock
     if clock is None:
         return None
-    return tuple((now, bank, i == seat) for i, (_, bank, _) in enumerate(begin(clock, len(table.places))))
+    return tuple((now, bank, i == seat) for i, (_, bank, _) in enumerate(begin(clock, len(table.chairs))))

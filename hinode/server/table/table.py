@@ -25,11 +25,11 @@ from hinode.server.store.interface import BROKEN, DRAFTING, OPEN, OVER, PLAYING
 from hinode.server.table import clock
 from hinode.server.table import entries as log
 from hinode.server.table.bots import STAND_IN
+from hinode.server.table.chairs import Chair, TakeBack
 from hinode.server.table.entries import Times
-from hinode.server.table.places import Place, TakeBack
 
-Places = tuple[Place | None, ...]  # who sits where
-Step = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
+Chairs = tuple[Chair | None, ...]  # who sits where
+Addition = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
 
 RULES = 3  # raised when a change of the rules makes old games play differently
 
@@ -37,7 +37,7 @@ RULES = 3  # raised when a change of the rules makes old games play differently
 class Table:
     """Everything that is so at a table after so many entries of its log."""
 
-    def __init__(self, name: str, settings: Settings, created: int, rules: int = RULES, places: Places = ()) -> None:
+    def __init__(self, name: str, settings: Settings, created: int, rules: int = RULES, chairs: Chairs = ()) -> None:
         self.name = name
         self.settings = settings
         self.created = created
@@ -45,11 +45,11 @@ class Table:
         self.n = 0
         self.status = OPEN
         self.trouble = ""  # why a broken game is broken
-        self.places: Places = places or (None,) * settings.seats
-        self.bots: dict[int, str] = {}  # the seats a bot plays for now, and which one; follows from `places`
+        self.chairs: Chairs = chairs or (None,) * settings.seats
+        self.bots: dict[int, str] = {}  # the seats a bot plays for now, and which one; follows from `chairs`
         self.order: tuple[int, ...] = ()  # of the draft
         self.game: Game | None = None
-        self.clans: tuple[int, ...] = ()  # engine seats by place
+        self.clans: tuple[int, ...] = ()  # engine seats by chair
         self.lesson = ""  # the name of the lesson, if this table is one
         self.began = 0  # the number of the entry with which the game began
         self.born: Growing[int] = Growing()  # for each action of the game: the number of its entry
@@ -60,7 +60,7 @@ class Table:
 
     def copy(self) -> Table:
         """A copy to try something on; the game is shared until an entry brings another."""
-        new = Table(self.name, self.settings, self.created, self.rules, self.places)
+        new = Table(self.name, self.settings, self.created, self.rules, self.chairs)
         new.n = self.n
         new.status = self.status
         new.trouble = self.trouble
@@ -144,7 +144,7 @@ class Table:
             case log.Acted():
                 self._acted(entry)
             case log.Sat():
-                self._seat(entry.seat, Place(entry.name, entry.clan, entry.bot, sat=self.n))
+                self._seat(entry.seat, Chair(entry.name, entry.clan, entry.bot, sat=self.n))
             case log.Left():
                 self._seat(entry.seat, None)
             case log.Chose():
@@ -194,24 +194,24 @@ class Table:
             return
         self.game = game
         self.clans = tuple(game.seats)
-        self.places = tuple(Place(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats)
+        self.chairs = tuple(Chair(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats)
 
     def _hand(self, entry: log.Handed) -> None:
         # Who takes the seat back decides in person.
-        overdue = self.place(entry.seat).overdue and bool(entry.bot)
+        overdue = self.chair(entry.seat).overdue and bool(entry.bot)
         self._change(entry.seat, stand_in=entry.bot, until_back=entry.until_back, overdue=overdue)
 
     def _ask_again(self, entry: log.Undone) -> None:
         # What was overdue is not asked any more, or is asked anew; if all agreed to that, nobody was late.
-        for seat, place in enumerate(self.places):
-            if place is not None and (place.overdue or place.late):
-                self._change(seat, overdue=False, late=place.late and not entry.agreed)
+        for seat, chair in enumerate(self.chairs):
+            if chair is not None and (chair.overdue or chair.late):
+                self._change(seat, overdue=False, late=chair.late and not entry.agreed)
 
     def _in_time(self, entry: log.Acted | log.Chose) -> None:
         # The question is answered: nothing is overdue, and who answered in person is not late any more.
-        place = self.place(entry.seat)
-        if place.late or place.overdue:
-            self._change(entry.seat, overdue=False, late=place.late and bool(entry.bot))
+        chair = self.chair(entry.seat)
+        if chair.late or chair.overdue:
+            self._change(entry.seat, overdue=False, late=chair.late and bool(entry.bot))
 
     def _acted(self, entry: log.Acted) -> None:
         self.born.append(self.n)
@@ -230,34 +230,34 @@ class Table:
             self.take_back = msgspec.structs.replace(self.take_back, agreed=agreed)
 
     def _change(self, seat: int, **fields: str | bool) -> None:
-        self._seat(seat, msgspec.structs.replace(self.place(seat), **fields))
+        self._seat(seat, msgspec.structs.replace(self.chair(seat), **fields))
 
-    def _seat(self, seat: int, place: Place | None) -> None:
-        self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
+    def _seat(self, seat: int, chair: Chair | None) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         clock = self.settings.clock
         once = clock is not None and clock.late != "wait"
         self.bots = {
-            i: place.played_by or STAND_IN
-            for i, place in enumerate(self.places)
-            if place is not None and (place.played_by or (place.overdue and once))
+            i: chair.played_by or STAND_IN
+            for i, chair in enumerate(self.chairs)
+            if chair is not None and (chair.played_by or (chair.overdue and once))
         }
 
     # ---------------------------------------------------------------------------- asking
-    def seat(self, place: int | None) -> int:
-        """The engine's seat of a place at the table (None: a spectator)."""
-        return SPECTATOR if place is None else self.clans[place]
+    def seat_of(self, chair: int | None) -> int:
+        """The clan a chair leads, as the engine's seat (None: a spectator)."""
+        return SPECTATOR if chair is None else self.clans[chair]
 
-    def place(self, seat: int) -> Place:
-        """Who sits on a seat."""
-        place = self.places[seat] if 0 <= seat < len(self.places) else None
-        if place is None:
+    def chair(self, seat: int) -> Chair:
+        """Who sits on a chair; messages and log entries call its number `seat`."""
+        chair = self.chairs[seat] if 0 <= seat < len(self.chairs) else None
+        if chair is None:
             raise Refused("no_such_seat", "Nobody sits there.")
-        return place
+        return chair
 
     @property
     def host(self) -> int | None:
         """The first person at the table."""
-        return next((i for i, place in enumerate(self.places) if place is not None and not place.bot), None)
+        return next((i for i, chair in enumerate(self.chairs) if chair is not None and not chair.bot), None)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -271,12 +271,12 @@ class Table:
     @property
     def drafting(self) -> int:
         """Whose turn it is to choose a clan."""
-        return next(seat for seat in self.order if not self.place(seat).clan)
+        return next(seat for seat in self.order if not self.chair(seat).clan)
 
     @property
     def free_clans(self) -> list[str]:
         """The clans nobody has chosen."""
-        chosen = {place.clan for place in self.places if place is not None}
+        chosen = {chair.clan for chair in self.chairs if chair is not None}
         return [clan for clan in SEAT.names if clan not in chosen]
 
     def playing(self) -> Game:
@@ -299,7 +299,7 @@ class Table:
         """Whether all that people see of the table beside the game is the same; else everybody is told."""
         return (
             self.status == other.status
-            and self.places == other.places
+            and self.chairs == other.chairs
             and self.take_back == other.take_back
             and self.order == other.order
             and self.trouble == other.trouble
@@ -357,7 +357,7 @@ class Table:
             return None
         seat = next((seat for seat in self.waiting if seat in self.bots), None)
         if seat is None:
-            seat = next((seat for seat in self._proposed_to() if self.place(seat).played_by), None)
+            seat = next((seat for seat in self._proposed_to() if self.chair(seat).played_by), None)
         return None if seat is None else (seat, self.bots[seat])
 
     def _proposed_to(self) -> list[int]:
@@ -373,8 +373,8 @@ class Table:
         tea = clock.in_tea(self.game)
         due: list[tuple[int, int]] = []
         for seat in self.waiting:
-            place = self.place(seat)
-            if not (place.played_by or place.overdue):
+            chair = self.chair(seat)
+            if not (chair.played_by or chair.overdue):
                 when = clock.deadline(settings, self.times, tea, seat)
                 if when is not None:
                     due.append((when, seat))

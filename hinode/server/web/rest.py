@@ -263,7 +263,7 @@ class AtTable(Controller):
                 return broken_log(room.table, await hall.store.load(table), seat)
             if room.table.status == OVER or room.table.game is None:
                 return finished_record(room.table)
-            return seat_log(room.table.game, room.table.seat(seat))
+            return seat_log(room.table.game, room.table.seat_of(seat))
 
     @get(
         "/replay",
@@ -282,7 +282,7 @@ class AtTable(Controller):
 def may_look(request: AnyRequest, room: Room, seat: int | None) -> None:
     """A seat is seen by who holds it; the public side by spectators, where they are allowed; a finished game by all."""
     if seat is not None:
-        room.table.place(seat)
+        room.table.chair(seat)
         must_hold(request, room, seat)
     else:
         room.check_sees(seats_of(request, room))

@@ -10,7 +10,7 @@ from hinode.engine.core.errors import IllegalAction
 from hinode.engine.core.options import Listed, Options
 from hinode.engine.core.steps import Choice, Step, register
 from hinode.engine.events import ADVANTAGE_FIELD
-from hinode.engine.hooks import CAPTURED, PIECE, SEAT, SOURCE
+from hinode.engine.hooks import AFTER_CAPTURE, PIECE, SEAT, SOURCE
 from hinode.engine.refusals import because
 from hinode.engine.rules.effects import won_tie
 from hinode.engine.rules.led_by_cards import card_player
@@ -146,7 +146,7 @@ class HostageChoice(Choice):
         if s.automa >> seat & 1 and not s.vp[action.owner]:
             changes.gain_vp(s, seat, 1, ADVANTAGES[HOSTAGE])  # A6.3: even if there is nothing to steal
         changes.steal_vp(s, seat, action.owner, 1, ADVANTAGES[HOSTAGE])
-        changes.fire(s, CAPTURED, seat, amount=1, only=seat)
+        changes.fire(s, AFTER_CAPTURE, seat, amount=1, only=seat)
 
     def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         if isinstance(action, Capture):

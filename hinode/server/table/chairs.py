@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Place(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True):
     """A seat at the table and who sits there."""
 
     name: str
