@@ -57,7 +57,7 @@ def fire(
         return
     about = Occasion(seat, place, piece, amount, held, losses)
     for owner in s.seats if only < 0 else (only,):
-        automa = s.automa >> owner & 1
+        automa = s.is_automa(owner)
         effect = CLANS[owner].on.get(moment)
         if effect is not None and not automa:
             effect(s, owner, about)
@@ -86,7 +86,7 @@ def gain_vp(s: GameState, seat: int, amount: int, why: str) -> None:
     if s.gained & bit or s.season == WINTER:
         return
     s.gained |= bit
-    if not s.owned & HOOKS["vp_bonus"] or s.automa >> seat & 1:
+    if not s.owned & HOOKS["vp_bonus"] or s.is_automa(seat):
         return
     for card in s.cards[seat]:
         bonus = CARDS[card].vp_bonus
@@ -109,7 +109,7 @@ def gain_coins(s: GameState, seat: int, amount: int, why: str, held: tuple[int, 
     """Coins from the common pile. `held`: what all had when the gain began, if that is not now (Q36)."""
     if amount <= 0:
         return
-    if s.automa >> seat & 1:
+    if s.is_automa(seat):
         gain_vp(s, seat, amount, why)  # A1.2
         return
     first = not s.drew & (1 << seat)
@@ -133,7 +133,7 @@ def lose_coins(s: GameState, seat: int, amount: int, why: str) -> None:
 def receive_coins(s: GameState, seat: int, amount: int, why: str) -> None:
     """Coins that are no gain from the pile: reparations, exchanges, what a Merchant gets."""
     if amount > 0:
-        if s.automa >> seat & 1:
+        if s.is_automa(seat):
             gain_vp(s, seat, amount, why)  # A1.2
             return
         s.coins[seat] += amount
@@ -150,7 +150,7 @@ def take_coins(s: GameState, seat: int, victim: int, amount: int, why: str) -> N
 def gain_ronin(s: GameState, seat: int, amount: int, why: str) -> None:
     """Ronin from the common pile."""
     if amount > 0:
-        if s.automa >> seat & 1:
+        if s.is_automa(seat):
             gain_vp(s, seat, amount, why)  # A1.2
             return
         s.ronin[seat] += amount
@@ -309,7 +309,7 @@ def release_hostages(s: GameState) -> None:
     held = tuple(s.coins)  # all captors gain at once, so nobody is richer for it
     for captor in s.seats:
         begin_event(s)
-        worth = AUTOMA_HOSTAGE_VP if s.automa >> captor & 1 else 1
+        worth = AUTOMA_HOSTAGE_VP if s.is_automa(captor) else 1
         gain_coins(s, captor, worth * sum(1 for hostage in hostages if hostage[0] == captor), "hostages", held)
 
 
@@ -325,7 +325,7 @@ def acquire(s: GameState, seat: int, card: int) -> None:
 def own(s: GameState, seat: int, card: int) -> None:
     """A card becomes a player's."""
     s.cards[seat] += (card,)
-    if not s.automa >> seat & 1 or CARDS[card].kind in AUTOMA_KINDS:
+    if not s.is_automa(seat) or CARDS[card].kind in AUTOMA_KINDS:
         s.owned |= 1 << CARDS[card].number
     piece = CARDS[card].piece
     if piece >= 0:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hinode.engine import queries
 from hinode.engine.automa.cards.pile import the_pile
-from hinode.engine.automa.sight import is_automa
 from hinode.engine.board import (
     FIGURES_OF_A_KIND,
     HELD,
@@ -84,7 +83,7 @@ def _check_automa(s: GameState) -> None:
     """Automa clans hold no money and are never asked; their cards are in the pile, in use or discarded."""
     pile = the_pile(s)
     for seat in s.seats:
-        if is_automa(s, seat):
+        if s.is_automa(seat):
             _must(not s.coins[seat] + s.ronin[seat], f"the Automa clan {SEAT.text(seat)} has coins or ronin (A1.2)")
             asked = s.waiting is not None and seat in s.waiting.actors(s)
             _must(not asked, f"the Automa clan {SEAT.text(seat)} is asked")

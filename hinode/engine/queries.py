@@ -28,7 +28,7 @@ from hinode.engine.state import GameState
 # ------------------------------------------------------------------------------- the table
 def sources(s: GameState, seat: int) -> Iterator[Source]:
     """The clan and every copy of every card of a player, if it heeds them (A1.2)."""
-    if s.automa >> seat & 1:
+    if s.is_automa(seat):
         for card in s.cards[seat]:
             if CARDS[card].kind in AUTOMA_KINDS:
                 yield CARDS[card]
@@ -57,7 +57,7 @@ def others(s: GameState, seat: int) -> list[int]:
 
 def payable(s: GameState, seat: int) -> list[int]:
     """To whom a player can give coins and ronin: not to Automa clans, which hold none (A1.7)."""
-    return [other for other in others(s, seat) if not s.automa >> other & 1]
+    return [other for other in others(s, seat) if not s.is_automa(other)]
 
 
 # ------------------------------------------------------------------------------- honor
@@ -179,7 +179,7 @@ def monster_places(s: GameState, seat: int, piece: int) -> list[int]:
     places = MONSTERS[piece - MONSTER].places
     if places is not None:
         return places(s, seat)
-    anywhere = CLANS[seat].summons_anywhere and not s.automa >> seat & 1
+    anywhere = CLANS[seat].summons_anywhere and not s.is_automa(seat)
     found = list(range(N_PROVINCES)) if anywhere else stronghold_places(s, seat)
     found = [place for place in found if has_room(s, seat, place)]
     return found + shrine_places(s) if found and can_worship(piece) else found
@@ -243,7 +243,7 @@ def force(s: GameState, seat: int, place: int) -> int:
     figures = s.figures[place]
     total = figures[i] + figures[i | SHINTO] + figures[i | DAIMYO]
     modifier = CLANS[seat].force
-    if modifier is not None and not s.automa >> seat & 1:
+    if modifier is not None and not s.is_automa(seat):
         total += modifier(s, seat, place)
     cards = s.cards[seat]
     if not cards:
@@ -255,7 +255,7 @@ def force(s: GameState, seat: int, place: int) -> int:
     if s.owned & HOOKS["force"]:
         for card in cards:
             modifier = CARDS[card].force
-            if modifier is not None and (not s.automa >> seat & 1 or CARDS[card].kind in AUTOMA_KINDS):
+            if modifier is not None and (not s.is_automa(seat) or CARDS[card].kind in AUTOMA_KINDS):
                 total += modifier(s, seat, place)
     return total
 
@@ -321,12 +321,12 @@ def has_lowest_honor(s: GameState, seat: int, place: int) -> bool:
 
 def hides_mandate(s: GameState, seat: int) -> bool:
     """Whether a player's mandate tile stays face down (R10.2)."""
-    return CLANS[seat].hides_mandate and not s.automa >> seat & 1
+    return CLANS[seat].hides_mandate and not s.is_automa(seat)
 
 
 def ronin_of(s: GameState, seat: int) -> int:
     """What a player's ronin are worth when hired (R8.6, R10.1)."""
-    if s.automa >> seat & 1:
+    if s.is_automa(seat):
         battle = s.battle  # its war value (A6.3)
         return 0 if battle is None or not battle.bids else battle.bids[battle.participants.index(seat)][RONIN]
     return s.ronin[seat] + ronin_per_coin(s, seat) * s.coins[seat]

@@ -171,6 +171,10 @@ class GameState:
             tuple(self.agenda), self.asked, self.automa, self.pile,
         )  # fmt: skip
 
+    def is_automa(self, seat: int) -> bool:
+        """Whether a seat is led by cards (A1.1)."""
+        return self.automa >> seat & 1 == 1
+
     def count_more(self, seat: int, kind: int, place: int, more: int) -> None:
         """A player has so many more pieces of a counted kind in a place."""
         row = self.figures[place][:]

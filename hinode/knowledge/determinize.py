@@ -81,7 +81,7 @@ class _Tiles:
         if number == len(s.played):
             return not draws_now(s, self.seat) or self._fix(deck, s.deck[:TILES_DRAWN]) is not None
         chooser, position, _, kind = s.played[number]
-        if chooser == self.seat or s.automa >> chooser & 1:  # A4.0: for all to see
+        if chooser == self.seat or s.is_automa(chooser):  # A4.0: for all to see
             fixed = self._fix(deck, self.seen[number])
             if fixed is None:
                 return False

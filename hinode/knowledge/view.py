@@ -233,9 +233,9 @@ def _automa(s: GameState) -> Json:
     if pile is None:
         return None
     tiles = zip(s.played, windows(s), strict=True)
-    laid = [drawn(number, window, turn) for number, (turn, window) in enumerate(tiles, 1) if s.automa >> turn[0] & 1]
+    laid = [drawn(number, window, turn) for number, (turn, window) in enumerate(tiles, 1) if s.is_automa(turn[0])]
     return {
-        "clans": [SEAT.text(seat) for seat in s.seats if s.automa >> seat & 1],
+        "clans": [SEAT.text(seat) for seat in s.seats if s.is_automa(seat)],
         "level": LEVELS[pile.level],
         "deck": pile.deck.name,
         "pile_size": len(pile.cards),

@@ -87,7 +87,7 @@ class ClanReader:
         s.vp[seat] = read_word(line, NUMBER, pairs.pop("vp", "0"))
         s.coins[seat] = read_word(line, NUMBER, pairs.pop("coins", "0"))
         s.ronin[seat] = read_word(line, NUMBER, pairs.pop("ronin", "0"))
-        if s.automa >> seat & 1 and s.coins[seat] + s.ronin[seat]:
+        if s.is_automa(seat) and s.coins[seat] + s.ronin[seat]:
             raise line.error("an Automa clan holds neither coins nor ronin (A1.2)")
         ally = pairs.pop("ally", "-")
         if ally != "-":

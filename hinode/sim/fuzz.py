@@ -186,7 +186,7 @@ def gift(game: Game, rng: Rng) -> None:
     s = game.state
     giver, to = rng.shuffled(game.seats)[:2]
     present = Gift(to, rng.below(s.coins[giver] + 1), rng.below(s.ronin[giver] + 1))
-    possible = s.phase in (TEA, POLITICAL) and present.coins + present.ronin > 0 and not s.automa >> to & 1
+    possible = s.phase in (TEA, POLITICAL) and present.coins + present.ronin > 0 and not s.is_automa(to)
     try:
         game.act(giver, present)
     except IllegalAction as error:

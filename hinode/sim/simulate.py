@@ -77,10 +77,10 @@ class Tally:
             self.clan_games[name] += 1
             self.wins[name] += seat in game.state.winners
             self.vp[name] += game.state.vp[seat]
-            side = SIDES[game.state.automa >> seat & 1]
+            side = SIDES[game.state.is_automa(seat)]
             self.side_seats[side] += 1
             self.side_vp[side] += game.state.vp[seat]
-        for side in {SIDES[game.state.automa >> seat & 1] for seat in game.state.winners}:
+        for side in {SIDES[game.state.is_automa(seat)] for seat in game.state.winners}:
             self.side_wins[side] += 1
 
     def add(self, other: Tally) -> None:

@@ -215,7 +215,7 @@ class Diplomat:
             return []
         found: list[tuple[float, Offer]] = []
         for other in s.seats:
-            if other == self.seat or s.automa >> other & 1 or self.trust(other) < 0.3:
+            if other == self.seat or s.is_automa(other) or self.trust(other) < 0.3:
                 continue
             mine, theirs = self._favors(self.seat, other), self._favors(other, self.seat)
             for give in mine:

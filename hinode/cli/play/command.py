@@ -15,7 +15,6 @@ from hinode.cli.play.keyboard import use_line_editing
 from hinode.cli.play.saving import bot_names, human_seats, load_game, saved_bots, saved_humans
 from hinode.cli.play.session import Session
 from hinode.engine.automa.cards.deck import Deck
-from hinode.engine.automa.sight import is_automa
 from hinode.engine.core.rng import Rng, seeded
 from hinode.engine.game import Game, new_game
 from hinode.engine.hooks import SEAT
@@ -72,7 +71,7 @@ def play(
         led = Automa(automa or 0, (level or "standard").lower(), load_deck(deck) if deck else None)
         game = start(clans, players, card_set, shrines, seed, led, human)
     chooser = Rng(seeded(secrets.randbits(64) if game.seed is None else game.seed, HUMAN_STREAM))
-    people = tuple(seat for seat in game.seats if not is_automa(game.state, seat))
+    people = tuple(seat for seat in game.seats if not game.state.is_automa(seat))
     humans = human_seats(people, human, chooser)
     others = len(people) - len(humans)
     if bots is None:

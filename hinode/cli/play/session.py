@@ -29,7 +29,6 @@ from hinode.cli.words.wording import short_list
 from hinode.display.board import battle_table, clan_powers, coins_of, draw, scores_table
 from hinode.display.names import clan_in, clan_name, colour, coloured, name_of, plural
 from hinode.engine.actions import Accept, Action, Refuse
-from hinode.engine.automa.sight import is_automa
 from hinode.engine.board import SEASONS
 from hinode.engine.core.errors import HinodeError, IllegalAction
 from hinode.engine.core.rng import seeded
@@ -66,7 +65,7 @@ class Session:
         """`levels`: the bots on the seats of neither humans nor the Automa, clockwise; one for all, or one for each."""
         self.game = game
         self.humans = humans
-        others = [seat for seat in game.seats if seat not in humans and not is_automa(game.state, seat)]
+        others = [seat for seat in game.seats if seat not in humans and not game.state.is_automa(seat)]
         self.levels = dict(zip(others, levels * len(others) if len(levels) == 1 else levels, strict=True))
         self.budget = budget
         self.console = console
@@ -114,7 +113,7 @@ class Session:
         game = self.game
         line = Text("Clans: ")
         for seat in game.seats:
-            who = "Automa" if is_automa(game.state, seat) else self.levels.get(seat, "you")
+            who = "Automa" if game.state.is_automa(seat) else self.levels.get(seat, "you")
             line.append(coloured(seat)).append(f" ({who})  ", style="dim")
         self.console.print(line)
         if game.seed is not None:

@@ -6,7 +6,6 @@ from hinode.engine import changes
 from hinode.engine.automa import events as ev
 from hinode.engine.automa.cards.pile import draw, war_value
 from hinode.engine.automa.contest import the_battle
-from hinode.engine.automa.sight import is_automa
 from hinode.engine.board import ADVANTAGES, POETS
 from hinode.engine.core.steps import Step, register
 from hinode.engine.rules.war.outcome import BattleOver, Outcome
@@ -15,7 +14,7 @@ from hinode.engine.state import GameState
 
 def only_automa(s: GameState, seats: tuple[int, ...]) -> bool:
     """Whether no human takes part."""
-    return all(is_automa(s, seat) for seat in seats)
+    return all(s.is_automa(seat) for seat in seats)
 
 
 class WarCards(Step):

@@ -10,7 +10,7 @@ from hinode.engine.automa import events as ev
 from hinode.engine.automa.cards.card import A_MONSTER, TOP
 from hinode.engine.automa.cards.pile import hold
 from hinode.engine.automa.recruit import CardDone
-from hinode.engine.automa.sight import figure_kind, is_automa
+from hinode.engine.automa.sight import figure_kind
 from hinode.engine.board import BUSHI, RESERVE, SHINTO
 from hinode.engine.core.steps import Step, register
 from hinode.engine.hooks import PIECE, SEAT
@@ -72,7 +72,7 @@ def victims(s: GameState, seat: int, ally: int, place: int) -> list[int]:
     """Whom to hit first: humans, who was no ally before others; then Automa clans by their Force; else at random."""
 
     def rank(other: int) -> tuple[bool, bool, int]:
-        automa = is_automa(s, other)
+        automa = s.is_automa(other)
         return automa, other == ally and not automa, -queries.force(s, other, place) if automa else 0
 
     there = tuple(other for other in s.seats if other != seat and queries.figures_in(s, other, place))

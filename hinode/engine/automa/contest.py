@@ -7,7 +7,7 @@ from hinode.engine.actions import Action, Capture, Use
 from hinode.engine.automa import events as ev
 from hinode.engine.automa.cards.card import A_MONSTER
 from hinode.engine.automa.cards.pile import draw, war_value
-from hinode.engine.automa.sight import figure_kind, is_automa, pick, piece_force
+from hinode.engine.automa.sight import figure_kind, pick, piece_force
 from hinode.engine.board import ADVANTAGES, BUSHI, SEPPUKU, SHINTO
 from hinode.engine.core.steps import Step, register
 from hinode.engine.hooks import SOURCE
@@ -27,7 +27,7 @@ def contest(s: GameState, advantage: int) -> list[int]:
     """Each Automa clan in honor order draws; a card that shows the advantage bids its war value on it."""
     battle = the_battle(s)
     contesting: list[int] = []
-    for seat in [seat for seat in s.honor if seat in battle.participants and is_automa(s, seat)]:
+    for seat in [seat for seat in s.honor if seat in battle.participants and s.is_automa(seat)]:
         card = draw(s)
         value, shows = war_value(s, card), advantage in card.advantages
         changes.emit(s, ev.CONTEST, seat, card.number, advantage, card.advantages, value, int(shows))
@@ -47,11 +47,11 @@ def _with(bid: Bid, advantage: int, value: int) -> Bid:
 def promise_refunds(s: GameState, advantage: int, winner: int) -> None:
     """A human who bid on an advantage and lost it gets half of that bid back, when the battle ends (A6.2)."""
     battle = the_battle(s)
-    if not any(is_automa(s, seat) for seat in battle.participants):
+    if not any(s.is_automa(seat) for seat in battle.participants):
         return
     for seat, bid in zip(battle.participants, battle.bids, strict=True):
         half = bid[advantage] // 2
-        if seat != winner and half and not is_automa(s, seat):
+        if seat != winner and half and not s.is_automa(seat):
             battle.refunds += ((seat, half),)
 
 
@@ -81,7 +81,7 @@ def take_hostage(s: GameState, seat: int, options: list[Capture]) -> Action:
     place = the_battle(s).province
 
     def rank(owner: int) -> tuple[bool, int, bool]:
-        return owner == s.ally[seat], queries.battle_force(s, owner), is_automa(s, owner)
+        return owner == s.ally[seat], queries.battle_force(s, owner), s.is_automa(owner)
 
     owners = {option.owner for option in options}
     lowest = min(map(rank, owners))

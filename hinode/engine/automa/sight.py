@@ -15,11 +15,6 @@ from hinode.engine.state import GameState
 T = TypeVar("T")
 
 
-def is_automa(s: GameState, seat: int) -> bool:
-    """Whether a seat is led by cards."""
-    return bool(s.automa >> seat & 1)
-
-
 def pick(s: GameState, things: Sequence[T]) -> T:
     """Any of these, drawn from the game's generator (A1.4); one alone needs no chance."""
     if len(things) == 1:
@@ -60,7 +55,7 @@ def worst_loss(s: GameState, options: list[Kill]) -> Kill:
 
     def rank(option: Kill) -> tuple[bool, int]:
         force = piece_force(s, option.owner, option.piece, option.place)
-        return is_automa(s, option.owner), -force
+        return s.is_automa(option.owner), -force
 
     worst = min(map(rank, options))
     return pick(s, [option for option in options if rank(option) == worst])

@@ -7,7 +7,6 @@ from hinode.engine.actions import NUMBER, PROVINCE, Action, Pass, Summon
 from hinode.engine.automa import events as ev
 from hinode.engine.automa.cards.pile import draw
 from hinode.engine.automa.recruit import summon_at_strongholds
-from hinode.engine.automa.sight import is_automa
 from hinode.engine.board import N_PROVINCES, SPRING
 from hinode.engine.core.errors import IllegalAction
 from hinode.engine.core.fields import Many
@@ -51,7 +50,7 @@ class ArmsTurn(Step):
     def run(self, s: GameState) -> None:
         changes.emit(s, ev.ARMS, self.seat)
         changes.begin_event(s)
-        if is_automa(s, self.seat):
+        if s.is_automa(self.seat):
             summon_at_strongholds(s, self.seat, arms=1)
         else:
             s.push(CallToArms(self.seat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hinode.engine import changes
-from hinode.engine.automa.sight import is_automa
 from hinode.engine.hooks import CARDS
 from hinode.engine.state import GameState
 
@@ -14,7 +13,7 @@ HONOR_VP = (6, 4, 2)  # for the first three places; a human takes one unpaid
 def score_cards(s: GameState) -> None:
     """An Automa clan gets the cost of each card it owns, at least 1 VP; winter upgrades score by themselves."""
     for seat in s.seats:
-        if is_automa(s, seat):
+        if s.is_automa(seat):
             owned = [CARDS[card] for card in s.cards[seat]]
             changes.gain_vp(s, seat, sum(max(1, card.cost) for card in owned if card.kind != "winter"), "card_costs")
 
@@ -24,5 +23,5 @@ def score_tokens_and_honor(s: GameState) -> None:
     for seat in s.seats:
         changes.gain_vp(s, seat, TOKEN_VP * len(s.tokens[seat]), "war_tokens")
     for seat, vp in zip(s.honor, HONOR_VP, strict=False):
-        if is_automa(s, seat):
+        if s.is_automa(seat):
             changes.gain_vp(s, seat, vp, "honor_place")

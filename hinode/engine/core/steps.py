@@ -131,7 +131,7 @@ class Choice(Decision):
             raise RulesBug(f"no legal answer to '{self.text}'")
         if number == 1:
             action = next(iter(offer))
-        elif s.automa >> self.seat & 1:
+        elif s.is_automa(self.seat):
             action = self.automatic(s, offer)
         else:
             s.offer = offer

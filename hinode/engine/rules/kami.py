@@ -58,7 +58,7 @@ class Shrine(Step):
             return
         changes.begin_event(s)
         changes.emit(s, ev.SHRINE_WON, self.kami, seat)
-        if s.automa >> seat & 1:
+        if s.is_automa(seat):
             card_player().win_shrine(s, seat, self.kami)
         else:
             self.benefit(s, seat)

@@ -22,7 +22,7 @@ def check_gift(s: GameState, seat: int, gift: Gift) -> None:
         raise because("gift_to_oneself", "R5.3")
     if gift.to not in s.seats:
         raise because("not_playing", "R5.3", seat=SEAT.text(gift.to))
-    if s.automa >> gift.to & 1:
+    if s.is_automa(gift.to):
         raise because("gift_to_automa", "A1.7")
     if gift.coins < 0 or gift.ronin < 0 or gift.coins + gift.ronin < 1:
         raise because("empty_gift", "R5.3")

@@ -44,7 +44,7 @@ class MandateTurn(Step):
 
     def run(self, s: GameState) -> None:
         seat = s.holder
-        if s.automa >> seat & 1:
+        if s.is_automa(seat):
             position = card_player().choose_tile(s, seat)
             play_tile(s, seat, position, s.deck[position])
             return
@@ -107,7 +107,7 @@ def performers(s: GameState, chooser: int, kind: int) -> tuple[int, ...]:
     if kind == BETRAY:
         return (chooser,)
     seats = queries.clockwise_from(s, chooser)
-    return seats if kind == TRAIN or s.automa >> chooser & 1 else (*seats[1:], chooser)
+    return seats if kind == TRAIN or s.is_automa(chooser) else (*seats[1:], chooser)
 
 
 class Perform(Step):
@@ -133,7 +133,7 @@ class Perform(Step):
         bonus = int(seat == self.chooser or s.ally[self.chooser] == seat)
         changes.emit(s, ev.PERFORMS, seat, self.mandate, bonus)
         changes.begin_event(s)
-        if s.automa >> seat & 1:
+        if s.is_automa(seat):
             card_player().perform(s, seat, self.mandate, bonus)
         elif self.mandate == RECRUIT:
             s.push(recruit.Recruit(seat, bonus))

@@ -61,7 +61,7 @@ class SeasonSetup(Step):
         changes.emit(s, ev.CARDS_SHOWN, s.display)
         # Q55: income is one gain of all at once, so nobody is richer before it and nothing answers to it.
         for seat in s.seats:
-            if not s.automa >> seat & 1:  # A1.1
+            if not s.is_automa(seat):  # A1.1
                 changes.receive_coins(s, seat, changes.clan_income(seat), "income")
         if s.season != SPRING:
             changes.release_hostages(s)

@@ -172,7 +172,7 @@ def toll_keeper(s: GameState, mover: int) -> int:
     if not s.owned & HOOKS["toll"]:
         return -1
     for seat in s.seats:
-        if seat != mover and not s.automa >> seat & 1:
+        if seat != mover and not s.is_automa(seat):
             for card in s.cards[seat]:
                 if CARDS[card].toll:
                     return seat

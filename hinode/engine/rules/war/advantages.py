@@ -28,7 +28,7 @@ def advantage_winner(s: GameState, advantage: int) -> int:
         return -1
     tied = [seat for seat, bid in zip(battle.participants, battle.bids, strict=True) if bid[advantage] == best]
     if s.automa:  # who contests with 0 ties with humans who bid 0 (A6.2)
-        tied = [seat for seat in tied if seat in contesting or not s.automa >> seat & 1]
+        tied = [seat for seat in tied if seat in contesting or not s.is_automa(seat)]
     winner = queries.most_honorable(s, tied)
     changes.emit(s, ev.ADVANTAGE_WON, advantage, winner)
     won_tie(s, winner, tied)
@@ -143,7 +143,7 @@ class HostageChoice(Choice):
         if self.left > 1:
             s.push(HostageChoice(seat, self.left - 1))
         changes.capture(s, seat, action.owner, action.piece, s.battle.province)
-        if s.automa >> seat & 1 and not s.vp[action.owner]:
+        if s.is_automa(seat) and not s.vp[action.owner]:
             changes.gain_vp(s, seat, 1, ADVANTAGES[HOSTAGE])  # A6.3: even if there is nothing to steal
         changes.steal_vp(s, seat, action.owner, 1, ADVANTAGES[HOSTAGE])
         changes.fire(s, AFTER_CAPTURE, seat, amount=1, only=seat)

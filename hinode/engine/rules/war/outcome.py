@@ -37,7 +37,7 @@ class Outcome(Step):
             won_tie(s, winner, tied)
         s.push(TakeToken(winner, battle.province))
         # A6.1: where only Automa clans fight, allies die too.
-        spares_nobody = bool(s.automa) and all(s.automa >> seat & 1 for seat in battle.participants)
+        spares_nobody = bool(s.automa) and all(s.is_automa(seat) for seat in battle.participants)
         losses = tuple(
             (seat, piece)
             for seat in battle.participants
@@ -93,7 +93,7 @@ class Reparations(Step):
         pot = sum(battle.bids[battle.participants.index(winner)])
         if s.automa:  # war values are no coins (A1.2), and what was given back is gone (A6.4)
             back = sum(coins for seat, coins in battle.refunds if seat == winner)
-            pot = 0 if s.automa >> winner & 1 else pot - back
+            pot = 0 if s.is_automa(winner) else pot - back
         share, odd = divmod(pot, len(losers))
         for seat in losers:
             changes.receive_coins(s, seat, share, "reparations")

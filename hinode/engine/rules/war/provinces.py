@@ -146,7 +146,7 @@ class Bids(Decision):
         by_seat = {sealed[0]: sealed[1:] for sealed in self.sealed}
         battle.bids = tuple(by_seat.get(seat, (0, 0, 0, 0)) for seat in battle.participants)
         for seat, bid in zip(battle.participants, battle.bids, strict=True):
-            if s.automa >> seat & 1:
+            if s.is_automa(seat):
                 continue  # it bids later, by cards (A6.2)
             s.coins[seat] -= sum(bid)
             changes.emit(s, ev.BID_REVEALED, seat, *bid, s.coins[seat])
