@@ -95,7 +95,7 @@ def kind_name(kind: int) -> str:
 
 def pieces_at(s: GameState, seat: int, place: int) -> list[int]:
     """Every piece of a player in a place."""
-    castles = queries.count(s, seat, STRONGHOLD, place)
+    castles = s.count(seat, STRONGHOLD, place)
     return queries.all_pieces_in(s, seat, place) + [STRONGHOLD] * castles
 
 

@@ -55,7 +55,7 @@ turtle = _clan(
 
 
 def _stronghold_force(s: GameState, seat: int, place: int) -> int:
-    return s.figures[place][seat << 2 | STRONGHOLD] if place < N_PROVINCES else 0
+    return s.count(seat, STRONGHOLD, place) if place < N_PROVINCES else 0
 
 
 turtle.force = _stronghold_force

@@ -54,7 +54,7 @@ def _must(holds: bool, sentence: str) -> None:
 def _check_pieces(s: GameState, seat: int) -> None:
     """Figures and strongholds are conserved (R1.1)."""
     for kind, number in enumerate(FIGURES_OF_A_KIND):
-        counts = [row[seat << 2 | kind] for row in s.figures]
+        counts = [s.count(seat, kind, place) for place in range(len(s.figures))]
         _must(min(counts) >= 0, f"a negative number of {KINDS[kind]}")
         gone = s.aside.count((seat, kind))
         if s.hostages:

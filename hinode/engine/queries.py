@@ -76,15 +76,10 @@ def most_honorable(s: GameState, seats: tuple[int, ...] | list[int]) -> int:
 
 
 # ------------------------------------------------------------------------------- pieces
-def count(s: GameState, seat: int, kind: int, place: int) -> int:
-    """How many pieces of a counted kind a player has in a place."""
-    return s.figures[place][seat << 2 | kind]
-
-
 def in_reserve(s: GameState, seat: int, piece: int) -> bool:
     """Whether a piece of this kind, or this monster, is in a player's reserve."""
     if piece < MONSTER:
-        return s.figures[RESERVE][seat << 2 | piece] > 0
+        return s.count(seat, piece, RESERVE) > 0
     return piece in s.monsters[seat] and s.monster_at[piece - MONSTER] == RESERVE
 
 
@@ -98,9 +93,8 @@ def monsters_in(s: GameState, seat: int, place: int) -> list[int]:
 
 def pieces_in(s: GameState, seat: int, place: int) -> list[int]:
     """The kinds of figures and the monsters a player has in a place (no strongholds)."""
-    i = seat << 2
-    figures = s.figures[place]
-    found = [kind for kind in (BUSHI, SHINTO, DAIMYO) if figures[i | kind]]
+    counts = s.counts(seat, place)
+    found = [kind for kind in (BUSHI, SHINTO, DAIMYO) if counts[kind]]
     if s.monsters[seat]:
         found += monsters_in(s, seat, place)
     return found
@@ -108,17 +102,14 @@ def pieces_in(s: GameState, seat: int, place: int) -> list[int]:
 
 def all_pieces_in(s: GameState, seat: int, place: int) -> list[int]:
     """Every single figure a player has in a place: a kind is repeated."""
-    i = seat << 2
-    figures = s.figures[place]
-    found = [BUSHI] * figures[i] + [SHINTO] * figures[i | SHINTO] + [DAIMYO] * figures[i | DAIMYO]
+    counts = s.counts(seat, place)
+    found = [kind for kind in (BUSHI, SHINTO, DAIMYO) for _ in range(counts[kind])]
     return found + monsters_in(s, seat, place)
 
 
 def figures_in(s: GameState, seat: int, place: int) -> int:
     """How many figures a player has in a place (no strongholds)."""
-    i = seat << 2
-    figures = s.figures[place]
-    n = figures[i] + figures[i | SHINTO] + figures[i | DAIMYO]
+    n = s.counted_figures(seat, place)
     if s.monsters[seat]:
         n += len(monsters_in(s, seat, place))
     return n
@@ -136,7 +127,7 @@ def is_daimyo(piece: int) -> bool:
 
 def daimyo_in(s: GameState, seat: int, place: int) -> int:
     """How many Daimyo a player has in a place, monsters that count as one included."""
-    n = s.figures[place][seat << 2 | DAIMYO]
+    n = s.count(seat, DAIMYO, place)
     for piece in monsters_in(s, seat, place):
         if is_daimyo(piece):
             n += 1
@@ -155,8 +146,7 @@ def reserve_of(s: GameState, seat: int) -> list[int]:
 
 def strongholds(s: GameState, seat: int) -> list[int]:
     """How many strongholds a player has in each province, monsters that count as one included."""
-    i = seat << 2 | STRONGHOLD
-    found = [row[i] for row in s.figures[:N_PROVINCES]]
+    found = s.by_province(seat, STRONGHOLD)
     for piece in s.monsters[seat]:
         at = s.monster_at[piece - MONSTER]
         if at < N_PROVINCES and STRONGHOLD in MONSTERS[piece - MONSTER].counts_as:
@@ -239,9 +229,7 @@ def strength(s: GameState, seat: int, piece: int, place: int) -> int:
 
 def force(s: GameState, seat: int, place: int) -> int:
     """The Force of a player in a place (R1.3), without hired ronin."""
-    i = seat << 2
-    figures = s.figures[place]
-    total = figures[i] + figures[i | SHINTO] + figures[i | DAIMYO]
+    total = s.counted_figures(seat, place)
     modifier = CLANS[seat].force
     if modifier is not None and not s.is_automa(seat):
         total += modifier(s, seat, place)

@@ -42,60 +42,37 @@ ACCEPTS: Final = tuple(Accept(seat) for seat in range(SEATS))
 REFUSES: Final = tuple(Refuse(seat) for seat in range(SEATS))
 WITHDRAWS: Final = tuple(Withdraw(seat) for seat in range(SEATS))
 
-_summons: Final[dict[int, Summon]] = {}
-_summon_sets: Final[dict[int, tuple[Summon, ...]]] = {}
-_moves: Final[dict[int, Move]] = {}
-_buys: Final[dict[int, Buy]] = {}
-_mandates: Final[dict[int, Mandate]] = {}
 
-
+@cache
 def summon(piece: int, place: int) -> Summon:
     """The one Summon of its kind."""
-    key = piece << 4 | place
-    found = _summons.get(key)
-    if found is None:
-        found = _summons[key] = Summon(piece, place)
-    return found
+    return Summon(piece, place)
 
 
+@cache
 def summons(piece: int, places: int) -> tuple[Summon, ...]:
     """The Summons of a piece to any of these places, given as bits."""
-    key = piece << 16 | places
-    found = _summon_sets.get(key)
-    if found is None:
-        found = tuple(summon(piece, place) for place in range(len(PLACES)) if places >> place & 1)
-        _summon_sets[key] = found
-    return found
+    return tuple(summon(piece, place) for place in range(len(PLACES)) if places >> place & 1)
 
 
+@cache
 def move(piece: int, start: int, goal: int) -> Move:
     """The one Move of its kind."""
-    key = piece << 6 | start << 3 | goal
-    found = _moves.get(key)
-    if found is None:
-        found = _moves[key] = Move(piece, start, goal)
-    return found
+    return Move(piece, start, goal)
 
 
+@cache
 def buy(card: int, full: int = 0) -> Buy:
     """The one Buy of its kind."""
-    key = card << 1 | full
-    found = _buys.get(key)
-    if found is None:
-        found = _buys[key] = Buy(card, full)
-    return found
+    return Buy(card, full)
 
 
+@cache
 def mandate(position: int, kind: int) -> Mandate:
     """The one Mandate of its kind."""
-    key = position << 3 | kind
-    found = _mandates.get(key)
-    if found is None:
-        found = _mandates[key] = Mandate(position, kind)
-    return found
+    return Mandate(position, kind)
 
 
-# These are made less often: the general cache is quick enough.
 @cache
 def replace(owner: int, piece: int, place: int, by: int) -> Replace:
     """The one Replace of its kind."""

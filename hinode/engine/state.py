@@ -5,16 +5,17 @@ so counting up through `seats` goes clockwise around the table (R3.1). Lists ind
 room for every clan; those that do not play stay 0.
 
 `figures` counts pieces of a kind: ``figures[place][seat << 2 | kind]`` with the kinds Bushi, Shinto,
-Daimyo and stronghold. The row of a place is replaced, never changed: copies share it, and two states
-that share a row have the same figures there. Monsters are individuals: `monsters[seat]` lists those a
-player owns, `monster_at[piece - MONSTER]` says where each is.
+Daimyo and stronghold. Only this module knows that; others ask `count` and its like. The row of a place is
+replaced, never changed: copies share it, and two states that share a row have the same figures there.
+Monsters are individuals: `monsters[seat]` lists those a player owns, `monster_at[piece - MONSTER]` says where
+each is.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hinode.engine.board import RESERVE, SETUP
+from hinode.engine.board import N_PROVINCES, RESERVE, SETUP
 from hinode.engine.hooks import CLANS, MONSTERS, SEATS
 
 if TYPE_CHECKING:
@@ -174,6 +175,26 @@ class GameState:
     def is_automa(self, seat: int) -> bool:
         """Whether a seat is led by cards (A1.1)."""
         return self.automa >> seat & 1 == 1
+
+    def count(self, seat: int, kind: int, place: int) -> int:
+        """How many pieces of a counted kind a player has in a place."""
+        return self.figures[place][seat << 2 | kind]
+
+    def counts(self, seat: int, place: int) -> list[int]:
+        """How many Bushi, Shinto, Daimyo and strongholds a player has in a place."""
+        i = seat << 2
+        return self.figures[place][i : i + 4]
+
+    def by_province(self, seat: int, kind: int) -> list[int]:
+        """How many pieces of a counted kind a player has in each province."""
+        i = seat << 2 | kind
+        return [row[i] for row in self.figures[:N_PROVINCES]]
+
+    def counted_figures(self, seat: int, place: int) -> int:
+        """How many Bushi, Shinto and Daimyo a player has in a place."""
+        i = seat << 2
+        row = self.figures[place]
+        return row[i] + row[i | 1] + row[i | 2]
 
     def count_more(self, seat: int, kind: int, place: int, more: int) -> None:
         """A player has so many more pieces of a counted kind in a place."""

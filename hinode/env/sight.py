@@ -7,6 +7,7 @@ every number of players. `observation.FIELDS` puts everything in order.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from hinode.engine import queries
@@ -102,10 +103,9 @@ def shrine_places(v: Sight) -> list[int]:
 
 def provinces(v: Sight) -> list[int]:
     """Pieces of every kind, province by province."""
-    figures = v.s.figures
     found: list[int] = []
     for place in range(N_PROVINCES):
-        found += v.rows(lambda seat, row=figures[place]: row[seat << 2 : (seat << 2) + len(KINDS)], len(KINDS))
+        found += v.rows(partial(v.s.counts, place=place), len(KINDS))
     return found
 
 
@@ -122,7 +122,7 @@ def worshippers(v: Sight) -> list[int]:
     """Shinto at each shrine."""
     found: list[int] = []
     for kami in range(len(KAMI)):
-        found += v.each(lambda seat, at=SHRINE + kami: queries.count(v.s, seat, SHINTO, at))
+        found += v.each(lambda seat, at=SHRINE + kami: v.s.count(seat, SHINTO, at))
     return found
 
 
@@ -148,8 +148,7 @@ def clans(v: Sight) -> list[int]:
 
 def reserve(v: Sight) -> list[int]:
     """Pieces of every kind in reserve."""
-    row = v.s.figures[RESERVE]
-    return v.rows(lambda seat: row[seat << 2 : (seat << 2) + len(KINDS)], len(KINDS))
+    return v.rows(partial(v.s.counts, place=RESERVE), len(KINDS))
 
 
 def dead(v: Sight) -> list[int]:

@@ -32,7 +32,7 @@ def force_parts(s: GameState, seat: int, place: int) -> list[Part]:
     """The Force of a player in a place by source; the sum is `queries.force`."""
     parts: list[Part] = []
     for kind in (BUSHI, SHINTO, DAIMYO):
-        n = queries.count(s, seat, kind, place)
+        n = s.count(seat, kind, place)
         if n:
             parts.append(Part("figures", KINDS[kind], n, n))
     for piece in queries.monsters_in(s, seat, place):

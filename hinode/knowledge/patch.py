@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hinode.engine import queries
-from hinode.engine.board import DAIMYO, MONSTER, N_PROVINCES, RESERVE, SHINTO, SHRINE, STRONGHOLD
+from hinode.engine.board import MONSTER, N_PROVINCES, RESERVE, SHRINE
 from hinode.engine.core.fields import Json
 from hinode.engine.state import GameState
 from hinode.knowledge.view import PARTS, battle_view, place_view, player_view
@@ -124,9 +124,7 @@ def _of_varying_force(s: GameState, seat: int, old: GameState) -> list[int]:
 
 def _is_there(s: GameState, seat: int, place: int) -> bool:
     """Whether a clan has pieces in a place. (Without any, its Force is not shown.)"""
-    i = seat << 2
-    figures = s.figures[place]
-    if figures[i] or figures[i | SHINTO] or figures[i | DAIMYO] or figures[i | STRONGHOLD]:
+    if any(s.counts(seat, place)):
         return True
     return bool(s.monsters[seat]) and bool(queries.monsters_in(s, seat, place))
 
@@ -154,8 +152,7 @@ def _player_changed(s: GameState, seat: int, old: GameState, same: _Same) -> boo
         return True
     if _same_figures(s, RESERVE, old):
         return False
-    i = seat << 2
-    return s.figures[RESERVE][i : i + MONSTER] != old.figures[RESERVE][i : i + MONSTER]
+    return s.counts(seat, RESERVE) != old.counts(seat, RESERVE)
 
 
 def _aside(s: GameState, seat: int) -> list[int]:

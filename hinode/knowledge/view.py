@@ -18,7 +18,6 @@ from hinode.engine.board import (
     KAMI,
     KINDS,
     MANDATES,
-    MONSTER,
     N_PROVINCES,
     PHASES,
     POLITICAL,
@@ -153,9 +152,8 @@ def drawn(number: int, window: tuple[int, ...], turn: Turn) -> Json:
 
 def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
     """The pieces of a clan in a place, by name."""
-    i = seat << 2
     found: dict[str, Json] = {}
-    for kind, n in enumerate(s.figures[place][i : i + MONSTER]):
+    for kind, n in enumerate(s.counts(seat, place)):
         if n:
             found[KINDS[kind]] = n
     if s.monsters[seat]:

@@ -8,7 +8,6 @@ from hinode.engine.automa.cards.deck import Deck
 from hinode.engine.automa.cards.pile import LEVELS
 from hinode.engine.board import (
     KAMI,
-    KINDS,
     MANDATES,
     PHASES,
     PLACES,
@@ -115,7 +114,7 @@ def clan_lines(s: GameState, seat: int) -> list[str]:
 
 def zone(s: GameState, seat: int, place: int) -> str:
     """The pieces of a clan in a place, or nothing."""
-    counts = s.figures[place][seat << 2 : (seat << 2) + len(KINDS)]
+    counts = s.counts(seat, place)
     monsters = queries.monsters_in(s, seat, place)
     if not monsters and not any(counts):
         return ""

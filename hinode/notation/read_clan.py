@@ -122,7 +122,7 @@ class ClanReader:
                 raise line.error(f"{PIECE.text(piece)} stands in two places")
             s.monster_at[piece - MONSTER] = place
             return
-        if not s.figures[RESERVE][seat << 2 | piece]:
+        if not s.count(seat, piece, RESERVE):
             raise line.error(f"{SEAT.text(seat)} has only {FIGURES_OF_A_KIND[piece]} {KINDS[piece]}")
         s.count_more(seat, piece, RESERVE, -1)
         if place < RESERVE:

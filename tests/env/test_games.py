@@ -198,7 +198,7 @@ def test_an_observation_says_what_the_state_says() -> None:
             forces = [queries.force(s, other, place) for other in order]
             assert [*read(found, "province_force")[place]][:4] == forces
             for k, other in enumerate(order):
-                pieces = [queries.count(s, other, kind, place) for kind in range(4)]
+                pieces = [s.count(other, kind, place) for kind in range(4)]
                 assert [*read(found, "provinces")[place][k]] == pieces
         for k, other in enumerate(order):
             cards = read(found, "cards")[k]

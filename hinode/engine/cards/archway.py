@@ -133,7 +133,7 @@ way_of_the_katana = card(
 
 
 def _katana(s: GameState, seat: int, place: int) -> int:
-    return queries.count(s, seat, BUSHI, place) if s.phase == WAR else 0
+    return s.count(seat, BUSHI, place) if s.phase == WAR else 0
 
 
 way_of_the_katana.force = _katana

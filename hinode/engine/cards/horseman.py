@@ -37,10 +37,7 @@ path_of_the_ninja = card(
 def _bushi(s: GameState) -> list[Action]:
     """Every Bushi on the map, as a victim."""
     return [
-        Kill(owner, BUSHI, place)
-        for place in range(N_PROVINCES)
-        for owner in s.seats
-        if queries.count(s, owner, BUSHI, place)
+        Kill(owner, BUSHI, place) for place in range(N_PROVINCES) for owner in s.seats if s.count(owner, BUSHI, place)
     ]
 
 

@@ -69,13 +69,12 @@ class Betray(Choice):
         if s.owned & HOOKS["room"]:
             places = [place for place in places if shrine or queries.has_room(s, self.seat, place)]
         substitutes = [[by for by in reserve if can_replace(kind, by, shrine)] for kind in (BUSHI, SHINTO)]
-        figures = s.figures
         for owner in s.seats:
             if owner == self.seat or not places or not self.allowed(s, owner, places[0]):
                 continue
             for place in places:
                 for kind in (BUSHI, SHINTO):
-                    if figures[place][owner << 2 | kind]:
+                    if s.count(owner, kind, place):
                         found += [replace(owner, kind, place, by) for by in substitutes[kind]]
             for piece in s.monsters[owner]:
                 at = s.monster_at[piece - MONSTER]

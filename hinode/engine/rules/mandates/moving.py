@@ -54,7 +54,6 @@ class Moving(Choice):
     def moves(self, s: GameState) -> list[Action]:
         """Every legal move."""
         seat = self.seat
-        figures = s.figures
         tired = self.tired()
         clan = CLANS[seat]
         kinds = ALL_KINDS if clan.moves_strongholds else FIGURE_KINDS
@@ -62,11 +61,9 @@ class Moving(Choice):
         anywhere = clan.moves_anywhere
         table = ANYWHERE if anywhere else STEPWISE
         for kind in kinds:
-            i = seat << 2 | kind
-            for start in range(N_PROVINCES):
-                n = figures[start][i]
+            for start, n in enumerate(s.by_province(seat, kind)):
                 if n and (not tired or n > tired.count((kind, start))):
-                    found += table[kind << 3 | start]
+                    found += table[kind][start]
         for piece in s.monsters[seat]:
             start = s.monster_at[piece - MONSTER]
             if start < N_PROVINCES and (piece, start) not in tired:
@@ -134,7 +131,7 @@ class Moving(Choice):
         if not owns(s, seat, piece, action.start):
             return because("not_there", "R1.7", piece=name, place=start)
         moved = self.tired().count((piece, action.start))
-        if moved and (piece >= MONSTER or moved >= queries.count(s, seat, piece, action.start)):
+        if moved and (piece >= MONSTER or moved >= s.count(seat, piece, action.start)):
             return because("moved_already", "R6.8", piece=name, place=start)
         if action.goal == action.start:
             return because("same_province", "Q82")
@@ -155,16 +152,16 @@ def moves_from(piece: int, start: int, anywhere: bool) -> tuple[Move, ...]:
     return tuple(move(piece, start, goal) for goal in goals)
 
 
-# The same for the counted kinds, by kind << 3 | province: made by the thousand.
-STEPWISE: Final = [moves_from(kind, start, False) for kind in ALL_KINDS for start in range(N_PROVINCES)]
-ANYWHERE: Final = [moves_from(kind, start, True) for kind in ALL_KINDS for start in range(N_PROVINCES)]
+# The same for the counted kinds, by kind and province: made by the thousand.
+STEPWISE: Final = [[moves_from(kind, start, False) for start in range(N_PROVINCES)] for kind in ALL_KINDS]
+ANYWHERE: Final = [[moves_from(kind, start, True) for start in range(N_PROVINCES)] for kind in ALL_KINDS]
 
 
 def owns(s: GameState, seat: int, piece: int, place: int) -> bool:
     """Whether a player has such a piece in a province."""
     if piece >= MONSTER:
         return piece in queries.monsters_in(s, seat, place)
-    return queries.count(s, seat, piece, place) > 0
+    return s.count(seat, piece, place) > 0
 
 
 def toll_keeper(s: GameState, mover: int) -> int:
