@@ -24,6 +24,9 @@ class BotFault(HinodeError):
         super().__init__(sentence)
         self.trace = trace
 
+    def __reduce__(self) -> tuple[type[BotFault], tuple[str, str]]:
+        return BotFault, (str(self), self.trace)  # it comes back from other processes
+
 
 class Bot:
     """A player that is a program, for one seat of one game.
