@@ -155,7 +155,7 @@ def moves_from(piece: int, start: int, anywhere: bool) -> tuple[Move, ...]:
     return tuple(move(piece, start, goal) for goal in goals)
 
 
-# The same for the counted kinds, by kind << 3 | province: made by the thousand.
+# The same for the counted kinds, by kind << 3 | province: the most common ones.
 STEPWISE: Final = [moves_from(kind, start, False) for kind in ALL_KINDS for start in range(N_PROVINCES)]
 ANYWHERE: Final = [moves_from(kind, start, True) for kind in ALL_KINDS for start in range(N_PROVINCES)]
 
