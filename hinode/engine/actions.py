@@ -1,6 +1,6 @@
 """Actions: the verbs a player has. Each has one canonical line of text.
 
-Actions are immutable by convention and compare by value. Those made by the thousand are shared (shared_actions.py).
+Actions are immutable by convention and compare by value. The most common ones are shared (shared_actions.py).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Action:
 
     @property
     def text(self) -> str:
-        """The canonical line. Made once: most actions are shared and are written often."""
+        """The canonical line. Cached: most actions are shared and written often."""
         try:
             return self._text
         except AttributeError:
@@ -178,7 +178,7 @@ class Summon(Action):
 
 
 class Place(Action):
-    """Place a figure from the reserve: no Summon (R1.6)."""
+    """Place a figure from the reserve; this is not a Summon (R1.6)."""
 
     __slots__ = ("piece", "place")
     VERB = "place"
@@ -259,7 +259,7 @@ class Use(Action):
 
 
 class Resolve(Action):
-    """Resolve this one of several own effects next (Q29)."""
+    """Resolve this one of your own effects next (Q29)."""
 
     __slots__ = ("source",)
     VERB = "resolve"
@@ -270,14 +270,14 @@ class Resolve(Action):
 
 
 class First(Action):
-    """Resolve one's effects before the others (R2.4)."""
+    """Resolve your effects before the other players (R2.4)."""
 
     __slots__ = ()
     VERB = "first"
 
 
 class Last(Action):
-    """Resolve one's effects after the others (R2.4)."""
+    """Resolve your effects after the other players (R2.4)."""
 
     __slots__ = ()
     VERB = "last"

@@ -1,4 +1,4 @@
-"""The only writers of the state. Each changes it, says so with an event, and fires moments."""
+"""The only code that changes the state. Each function emits an event and fires moments."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ AUTOMA_HOSTAGE_VP: Final = 2  # A3.1
 
 
 def emit(s: GameState, kind: Kind, *args: Value) -> None:
-    """Say that something happened."""
+    """Emit an event."""
     s.events.append(Event(kind, args))
 
 
 def begin_event(s: GameState) -> None:
-    """From here on gains count anew: all a player gains until the next call is one gain (Q10, Q22, Q38)."""
+    """Start a new event: all a player gains until the next call is one gain (Q10, Q22, Q38)."""
     s.gained = 0
     s.drew = 0
 
@@ -52,7 +52,7 @@ def fire(
     losses: tuple[Loss, ...] = (),
     only: int = -1,
 ) -> None:
-    """Let everybody's clan and cards (or only one seat's) answer to a moment, in seating order."""
+    """Run the effects of all clans and cards (or of one seat's) at a moment, in seating order."""
     if not s.owned & ON[moment]:
         return
     about = Occasion(seat, place, piece, amount, held, losses)
@@ -123,7 +123,7 @@ def gain_coins(s: GameState, seat: int, amount: int, why: str, held: tuple[int, 
 
 
 def lose_coins(s: GameState, seat: int, amount: int, why: str) -> None:
-    """Coins to the common pile; at most what one has (Q17)."""
+    """Coins to the common pile; at most what the player has (Q17)."""
     amount = min(amount, s.coins[seat])
     if amount > 0:
         s.coins[seat] -= amount
@@ -131,7 +131,7 @@ def lose_coins(s: GameState, seat: int, amount: int, why: str) -> None:
 
 
 def receive_coins(s: GameState, seat: int, amount: int, why: str) -> None:
-    """Coins that are no gain from the pile: reparations, exchanges, what a Merchant gets."""
+    """Coins that do not come from the pile: reparations, exchanges, what a Merchant gets."""
     if amount > 0:
         if s.is_automa(seat):
             gain_vp(s, seat, amount, why)  # A1.2
@@ -158,7 +158,7 @@ def gain_ronin(s: GameState, seat: int, amount: int, why: str) -> None:
 
 
 def lose_ronin(s: GameState, seat: int, amount: int, why: str) -> None:
-    """Ronin to the common pile; at most what one has."""
+    """Ronin to the common pile; at most what the player has."""
     amount = min(amount, s.ronin[seat])
     if amount > 0:
         s.ronin[seat] -= amount
@@ -260,7 +260,7 @@ def build(s: GameState, seat: int, where: int) -> None:
 
 
 def replace(s: GameState, seat: int, owner: int, piece: int, where: int, by: int) -> None:
-    """An opponent's figure goes home, one's own takes its place (R6.12): not killed, not summoned."""
+    """An opponent's figure goes to its reserve and another takes its place (R6.12): not killed, not summoned."""
     _shift(s, owner, piece, where, RESERVE)
     _shift(s, seat, by, RESERVE, where)
     emit(s, ev.REPLACED, seat, owner, piece, where, by)
@@ -306,7 +306,7 @@ def release_hostages(s: GameState) -> None:
     for captor, owner, piece in hostages:
         _shift(s, owner, piece, HELD, RESERVE)
         emit(s, ev.HOSTAGE_RETURNED, owner, piece, captor)
-    held = tuple(s.coins)  # all captors gain at once, so nobody is richer for it
+    held = tuple(s.coins)  # all captors gain at once: compare coins as they were before (Q36)
     for captor in s.seats:
         begin_event(s)
         worth = AUTOMA_HOSTAGE_VP if s.is_automa(captor) else 1

@@ -39,14 +39,14 @@ class Game:
         self.marks: Growing[int] = Growing()  # how many events there were before each action
         self.barriers: Growing[bool] = Growing()  # whether an action had a final event: no undo goes past it
         self._ahead = 0  # how far the number of a question is ahead of the state's after undos
-        self._offered: tuple[int, Options] | None = None  # what `options` said last, until something happens
+        self._offered: tuple[int, Options] | None = None  # cached `options`, until something happens
         self._begin()
 
     def _begin(self) -> None:
-        """Come to the first question."""
+        """Advance to the first question."""
         state = self.state
         if state.agenda and isinstance(state.agenda[-1], Choice):
-            state.asked -= 1  # the question at hand has been counted already
+            state.asked -= 1  # the current question has already been counted
         advance(state)
         self.events.extend(state.events)
         state.events = []
@@ -64,7 +64,7 @@ class Game:
 
     @property
     def number(self) -> int:
-        """The number of the decision at hand: it grows whenever a new question is asked, after an undo too."""
+        """The number of the current decision. It grows with every new question, and after an undo."""
         return self.state.asked + self._ahead
 
     @property
@@ -73,7 +73,7 @@ class Game:
         return self._ahead
 
     def number_from(self, ahead: int) -> None:
-        """Go on with the numbers of a game that was undone before: `ahead` as it was said then."""
+        """Restore `ahead`, so that a replayed game continues the numbers of the original."""
         self._ahead = ahead
 
     @property
@@ -88,7 +88,7 @@ class Game:
         return self.state.seats
 
     def options(self, seat: int | str) -> Options:
-        """What a seat may answer now (gifts apart). Empty for a seat that has nothing to say."""
+        """What a seat may answer now, apart from gifts. Empty for a seat that is not asked."""
         return self._options(self.seat_number(seat))
 
     def _options(self, seat: int) -> Options:
@@ -109,7 +109,7 @@ class Game:
 
     # ---------------------------------------------------------------------------- acting
     def act(self, seat: int | str, action: Action | str, at: int | None = None) -> list[Event]:
-        """Do something. An illegal action raises and changes nothing. Returns what happened.
+        """Perform an action and return the events. An illegal action raises and changes nothing.
 
         `at` is the number of the decision the action answers; if another is asked by now, the action
         is stale.
@@ -171,7 +171,7 @@ class Game:
         return self.undoer == self.seat_number(seat)
 
     def undo(self, seat: int | str) -> None:
-        """Take the last action back, if it was one's own and nothing was revealed, drawn or agreed since."""
+        """Take the last action back, if it was this seat's and nothing was revealed, drawn or agreed since."""
         number = self.seat_number(seat)
         if not self.actions:
             raise because("nothing_to_undo", "undo")
@@ -182,7 +182,7 @@ class Game:
         self.rewind(len(self.actions) - 1)
 
     def undo_turn(self, seat: int | str) -> int:
-        """Take back as many of one's own actions as possible; how many that were."""
+        """Take back as many of this seat's last actions as possible; return how many."""
         self.undo(seat)
         number = 1
         while self.can_undo(seat):
@@ -191,7 +191,7 @@ class Game:
         return number
 
     def rewind(self, length: int) -> None:
-        """Go back to the game as it was after so many actions, by replaying them."""
+        """Go back to the game as it was after n actions, by replaying them."""
         again = self.at(length)
         self._offered = None
         self._ahead = self.number + 1 - again.state.asked
@@ -202,7 +202,7 @@ class Game:
         self.state = again.state
 
     def at(self, length: int) -> Game:
-        """The game as it was after so many actions."""
+        """A new game: this one as it was after n actions."""
         if not 0 <= length <= len(self.actions):
             raise HinodeError(f"The game has {len(self.actions)} actions; there is no position {length}.")
         again = Game(self.start.clone(), self.setup, self.seed)

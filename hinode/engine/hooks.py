@@ -75,7 +75,7 @@ BY_REPLACEMENT: Final = 2
 
 
 class Occasion:
-    """What a moment is about. Which fields mean something is said at the moment's name."""
+    """What a moment is about. The comments in MOMENTS say which fields are used."""
 
     __slots__ = ("amount", "held", "losses", "piece", "place", "seat")
 
@@ -143,7 +143,7 @@ class Source:
         self.applies: Callable[[GameState, int, int], bool] | None = None
         # Moments whose effect only gives its owner something: their order cannot matter.
         self.free: tuple[int, ...] = ()
-        # Moments at which others may want to wait and see all the same.
+        # Free moments at which other players may still want to wait and see.
         self.contested: tuple[int, ...] = ()
         # Resolved after all other effects of the same player at one moment (Q29).
         self.last: bool = False
@@ -247,7 +247,7 @@ AUTOMA_KINDS: Final = ("monster", "winter")  # the season cards an Automa clan h
 CLANS: Final[list[Clan]] = []
 CARDS: Final[list[Card]] = []
 MONSTERS: Final[list[Card]] = []  # by piece - MONSTER
-SETS: Final[list[str]] = []  # sets one can choose; "core" is always in
+SETS: Final[list[str]] = []  # sets to choose from; "core" is always in
 
 # Who has which hook, as bits by the source's number. A state knows the sources in play as one such
 # mask, so that "does anybody care?" is a single `and`.
@@ -283,6 +283,6 @@ def _listen(source: Source) -> None:
     for moment in source.on:
         ON[moment] |= 1 << source.number
     for name in HOOKS:
-        # A clan's own Force is asked for directly: its bit would only hide that no card in play has any.
+        # A clan's own Force is queried directly: its bit would only hide that no card in play has any.
         if getattr(source, name) and not (name == "force" and isinstance(source, Clan)):
             HOOKS[name] |= 1 << source.number

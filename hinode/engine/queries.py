@@ -56,7 +56,7 @@ def others(s: GameState, seat: int) -> list[int]:
 
 
 def payable(s: GameState, seat: int) -> list[int]:
-    """To whom a player can give coins and ronin: not to Automa clans, which hold none (A1.7)."""
+    """The seats a player can give coins and ronin to: not Automa clans, which hold none (A1.7)."""
     return [other for other in others(s, seat) if not s.is_automa(other)]
 
 
@@ -68,7 +68,7 @@ def higher(s: GameState, a: int, b: int) -> bool:
 
 
 def most_honorable(s: GameState, seats: tuple[int, ...] | list[int]) -> int:
-    """The one of these with the highest honor (R2.3)."""
+    """The seat with the highest honor among these (R2.3)."""
     for seat in s.honor:
         if seat in seats:
             return seat
@@ -260,7 +260,7 @@ def has_force_rule(s: GameState, seat: int) -> bool:
 
 
 def battle_force(s: GameState, seat: int) -> int:
-    """The Force of a participant in the battle at hand, hired ronin included (R8.6)."""
+    """The Force of a participant in the current battle, hired ronin included (R8.6)."""
     battle = s.battle
     assert battle is not None
     hired = sum(more for who, more in battle.hired if who == seat)

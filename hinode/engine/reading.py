@@ -13,7 +13,7 @@ from hinode.engine.hooks import SEAT
 
 @lru_cache(10_000)
 def parse(line: str) -> Action:
-    """An action from its text; UnreadableAction with the reason if it is none."""
+    """Parse an action; raise UnreadableAction with the reason if the text is not one."""
     words = line.split()
     if not words:
         raise UnreadableAction("an empty line is no action")

@@ -1,4 +1,4 @@
-"""Actions that are made by the thousand: one of each kind, shared, so that most comparisons end at identity."""
+"""Shared instances of the most common actions, so that most comparisons end at identity."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ Bid = tuple[int, int, int, int]
 
 
 class Battle:
-    """The battle at hand. Leaves are immutable, so that a copy may share them."""
+    """The current battle. Its values are immutable, so that copies share them."""
 
     __slots__ = ("bids", "hired", "killed", "participants", "province", "refunds", "winner")
 
@@ -104,13 +104,13 @@ class GameState:
     aside: tuple[Dead, ...]  # killed in this battle (Q23)
     # what is going on
     battle: Battle | None
-    gained: int  # who has gained VP in the event at hand, as bits: all of an event is one gain (Q22)
-    drew: int  # who has drawn coins in the event at hand (Q36)
+    gained: int  # who has gained VP in the current event, as bits: all of an event is one gain (Q22)
+    drew: int  # who has drawn coins in the current event (Q36)
     agenda: list[Step]
-    asked: int  # number of the decision at hand
+    asked: int  # number of the current decision
     rng: int
     # Not part of the state proper: what just happened, the decision `advance` came to (the top of the agenda)
-    # and the options worked out for a single actor.
+    # and the options computed for a single actor.
     events: list[Event]
     waiting: Decision | None
     offer: Options | None
@@ -197,7 +197,7 @@ class GameState:
         return row[i] + row[i | 1] + row[i | 2]
 
     def count_more(self, seat: int, kind: int, place: int, more: int) -> None:
-        """A player has so many more pieces of a counted kind in a place."""
+        """Add to the number of pieces of a counted kind that a player has in a place."""
         row = self.figures[place][:]
         row[seat << 2 | kind] += more
         self.figures[place] = row

@@ -6,6 +6,8 @@ import inspect
 from pathlib import Path
 
 from hinode.cli.study.report import report as command
+from hinode.sim.report.markdown import SHORT
+from hinode.sim.report.page import CAVEATS
 from hinode.sim.report.study import Study, all_tables, make, summaries
 from tests.coverage.test_docs import code, only, table
 
@@ -29,3 +31,10 @@ def test_files(tmp_path: Path) -> None:
     make(study, tmp_path / "out")
     found = all_tables(list(summaries(study, tmp_path / "out")))
     assert {only(row[0]) for row in table(DOCUMENT, "File")} == {f"{slug}.csv" for slug in found}
+
+
+def test_results_are_in_the_words_of_a_report() -> None:
+    """The notes and caveats under Results are those that `--markdown` writes."""
+    tables = all_tables([])
+    for words in (*(tables[slug].note for slug in SHORT), *CAVEATS):
+        assert words in DOCUMENT

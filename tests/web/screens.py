@@ -18,8 +18,8 @@ from tests.web.visitor import Visitor
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES: dict[str, dict[str, Any]] = {"": {}, "-phone": PHONE}
 WIDTHS = {"": 640, "-phone": 185}  # in the page that shows them all: the same height
-SEEN_ANYWAY = ("log", "deals")  # on a laptop they look as they do here, and other pictures show where they are
-# By night and in other languages: a few of them.
+SEEN_ANYWAY = ("log", "deals")  # phone only: on a laptop other pictures already show them
+# Dark mode and other languages: a few of them.
 OTHERS: dict[str, dict[str, Any]] = {
     "start-dark": {"color_scheme": "dark"},
     "marshal-dark": {"color_scheme": "dark"},
@@ -28,7 +28,7 @@ OTHERS: dict[str, dict[str, Any]] = {
     "marshal-pl": {"locale": "pl"},
     "end-fr": {"locale": "fr"},
 }
-WORDS = {"dark": "by night", "phone": "on a phone", "it": "in Italian", "pl": "in Polish", "fr": "in French"}
+WORDS = {"dark": "in dark mode", "phone": "on a phone", "it": "in Italian", "pl": "in Polish", "fr": "in French"}
 
 
 def sizes(name: str) -> list[str]:
@@ -42,7 +42,7 @@ def take(browser: Browser, server: Server, name: str, **differently: Any) -> Non
     context.set_default_timeout(PATIENCE * 1000)
     page = SHOTS[name.partition("-")[0]](Visitor(context), server)
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(400)  # what was foreseen is drawn
+    page.wait_for_timeout(400)  # until the preview is drawn
     picture = page.screenshot()
     page.goto("about:blank")  # our own pages forbid what it takes to count colours
     (FOLDER / f"{name}.png").write_bytes(small(page, picture))
@@ -54,14 +54,15 @@ def index() -> str:
     rows = [
         "# Every screen",
         "",
-        "All of one game, at 1440x900 and at 390x844. `make screens` makes them anew.",
+        "Look through this page to see what playing on Hinode is like. All pictures are of one game, on a laptop",
+        "(1440x900) and on a phone (390x844). `make screens` takes them again.",
         "",
     ]
     for name, one in SHOTS.items():
         caption = (one.__doc__ or "").strip()
         pictures = [f'<img src="{name}{size}.png" width="{WIDTHS[size]}" alt="{caption}">' for size in sizes(name)]
         rows += [f"## {name.capitalize()}", "", caption, "", " ".join(pictures), ""]
-    rows += ["## By night and in other languages", ""]
+    rows += ["## Dark mode and other languages", ""]
     for name in OTHERS:
         screen, *how = name.split("-")
         caption = f"{screen.capitalize()} {' '.join(WORDS[word] for word in how)}"

@@ -1,4 +1,4 @@
-"""Every screen, and how one gets there. `screens` takes the pictures."""
+"""Every screen, and how to get there. `screens` takes the pictures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SLOWLY = "localStorage.setItem('hinode.pace', 'slow')"
 
 
 def shot(one: Shot) -> Shot:
-    """A screen. Its name is the name of the function, its caption what the function says about itself."""
+    """A screen. Its name is the name of the function, its caption the docstring."""
     SHOTS[one.__name__] = one
     return one
 
@@ -31,7 +31,7 @@ def start(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def automa(visitor: Visitor, server: Server) -> Page:
-    """A game against the Automa, before it begins."""
+    """Setting up a game against the Automa."""
     page = show(visitor, server.url)
     page.get_by_role("radio", name="The Automa").check()
     page.get_by_role("radio", name="Lotus").first.check()
@@ -40,7 +40,7 @@ def automa(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def lobby(visitor: Visitor, server: Server) -> Page:
-    """A table before the game, with somebody and a bot."""
+    """A table before the game, with its host and a bot."""
     page = show(visitor, server.url)
     form = visitor.opens()
     form.get_by_label("Your name").fill("Anna")
@@ -53,7 +53,7 @@ def lobby(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def lesson(visitor: Visitor, server: Server) -> Page:
-    """The first game, with somebody who explains it."""
+    """The lesson: a first game with explanations."""
     page = show(visitor, server.url)
     page.get_by_role("button", name="Learn", exact=True).click()
     page.get_by_role("button", name="Begin the lesson").click()
@@ -63,7 +63,7 @@ def lesson(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def device(visitor: Visitor, server: Server) -> Page:
-    """One device goes from hand to hand."""
+    """Several players share one device and pass it on."""
     page = show(visitor, server.url)
     page.get_by_role("button", name="One device").click()
     page.get_by_label("Name of player 1").fill("Anna")
@@ -77,7 +77,7 @@ def device(visitor: Visitor, server: Server) -> Page:
 # ------------------------------------------------------------------------------- the season
 @shot
 def tea(visitor: Visitor, server: Server) -> Page:
-    """The tea ceremony: a proposal to answer, and one's own."""
+    """The tea ceremony: a proposal to answer, and one of your own."""
     asked = pictured.at(server, pictured.SECOND_TEA)
     pictured.tell(asked.table, pictured.LOTUS, "propose koi give 1 0")
     pictured.tell(asked.table, pictured.TURTLE, "propose dragonfly")
@@ -88,7 +88,7 @@ def tea(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def mandate(visitor: Visitor, server: Server) -> Page:
-    """Four tiles, one of them chosen."""
+    """Choosing one of four mandate tiles."""
     page = pictured.at(server, pictured.MANDATE).open(visitor)
     player = Player(page)
     player.point(player.wait()["lit"][1])
@@ -97,13 +97,13 @@ def mandate(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def recruit(visitor: Visitor, server: Server) -> Page:
-    """A figure of the reserve, and where it may stand."""
+    """Recruiting: a figure from the reserve, and where it can go."""
     return chosen(visitor, server, pictured.RECRUIT, "figure:koi:shinto:reserve")
 
 
 @shot
 def marshal(visitor: Visitor, server: Server) -> Page:
-    """A figure chosen, and what its way would lead to."""
+    """Moving: a figure is selected, and the map shows what the move would do."""
     page = chosen(visitor, server, pictured.MARSHAL, "figure:lotus:oni_of_blood:edo")
     page.locator('[data-choice="province:oshu"]').hover()
     page.locator(".board .foreseen").first.wait_for()
@@ -112,7 +112,7 @@ def marshal(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def train(visitor: Visitor, server: Server) -> Page:
-    """Season cards to buy."""
+    """Buying a season card."""
     page = pictured.at(server, pictured.TRAIN).open(visitor)
     Player(page).wait()
     return page
@@ -120,14 +120,14 @@ def train(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def betray(visitor: Visitor, server: Server) -> Page:
-    """A monster is turned against its clan."""
+    """Betraying: replacing an opponent's monster with one of your own."""
     return chosen(visitor, server, pictured.BETRAY, "figure:koi:river_dragon:shikoku")
 
 
 # ------------------------------------------------------------------------------- war
 @shot
 def bid(visitor: Visitor, server: Server) -> Page:
-    """Coins on the war advantages."""
+    """Bidding coins on the war advantages."""
     page = pictured.at(server, pictured.BATTLE).open(visitor)
     player = Player(page)
     player.wait()
@@ -138,7 +138,7 @@ def bid(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def battle(visitor: Visitor, server: Server) -> Page:
-    """A battle told to somebody who was not in it."""
+    """A battle, as a player outside it sees it."""
     asked = pictured.at(server, pictured.BATTLE)
     visitor.context.add_init_script(SLOWLY)
     page = asked.open(visitor, pictured.LOTUS)
@@ -159,7 +159,7 @@ def force(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def why(visitor: Visitor, server: Server) -> Page:
-    """The rule behind what is asked."""
+    """The rule behind a question."""
     page = pictured.at(server, pictured.MARSHAL).open(visitor)
     page.locator("#decision header button[aria-haspopup]").click()
     page.get_by_role("dialog").wait_for()
@@ -168,7 +168,7 @@ def why(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def talk(visitor: Visitor, server: Server) -> Page:
-    """What people say."""
+    """Talking to the other players."""
     page = tab(visitor, server, "Talk")
     page.get_by_text("I hear coins").wait_for()
     return page
@@ -176,7 +176,7 @@ def talk(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def deals(visitor: Visitor, server: Server) -> Page:
-    """Promises given and offered."""
+    """Promises made and offered."""
     page = tab(visitor, server, "Deals")
     page.get_by_role("button", name="Offer a deal").wait_for()
     return page
@@ -184,14 +184,14 @@ def deals(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def log(visitor: Visitor, server: Server) -> Page:
-    """What has happened."""
+    """The log of the game."""
     return tab(visitor, server, "Log")
 
 
 # ------------------------------------------------------------------------------- the end
 @shot
 def winter(visitor: Visitor, server: Server) -> Page:
-    """Winter is counted line by line."""
+    """Winter scoring, line by line."""
     asked = pictured.at(server, pictured.LAST)
     visitor.context.add_init_script(SLOWLY)
     page = asked.open(visitor, pictured.KOI)
@@ -212,14 +212,14 @@ def end(visitor: Visitor, server: Server) -> Page:
 
 @shot
 def replay(visitor: Visitor, server: Server) -> Page:
-    """The same game again, with everything that was hidden."""
+    """Replaying the game, with everything that was hidden."""
     return show(visitor, f"{server.url}/replay/{over(server).table.name}?at=143")
 
 
 # ------------------------------------------------------------------------------- to look up
 @shot
 def rules(visitor: Visitor, server: Server) -> Page:
-    """The rules, searched."""
+    """Searching the rules."""
     page = show(visitor, f"{server.url}/rules")
     page.get_by_role("searchbox").first.fill("hostage")
     return page

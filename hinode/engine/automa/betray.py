@@ -69,7 +69,7 @@ def one_each(s: GameState, seat: int, ally: int, order: tuple[int, ...]) -> list
 
 
 def victims(s: GameState, seat: int, ally: int, place: int) -> list[int]:
-    """Whom to hit first: humans, who was no ally before others; then Automa clans by their Force; else at random."""
+    """Victims in order: humans, the betrayed ally last; then Automa clans by their Force; ties at random."""
 
     def rank(other: int) -> tuple[bool, bool, int]:
         automa = s.is_automa(other)

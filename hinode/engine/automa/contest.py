@@ -18,7 +18,7 @@ HOSTAGE_ORDER = (A_MONSTER, SHINTO, BUSHI)
 
 
 def the_battle(s: GameState) -> Battle:
-    """The battle at hand."""
+    """The current battle."""
     assert s.battle is not None
     return s.battle
 
@@ -68,7 +68,7 @@ class Refunds(Step):
 
 # ------------------------------------------------------------------------------- using them (A6.3)
 def use_seppuku(s: GameState, seat: int) -> Action:
-    """Only without the most Force."""
+    """Use it only without the most Force."""
     battle = the_battle(s)
     force = queries.battle_force(s, seat)
     enemy = max(queries.battle_force(s, other) for other in battle.participants if other != seat)

@@ -70,7 +70,7 @@ def raijin(s: GameState, seat: int) -> None:
 
 
 def _would_have(s: GameState, seat: int, place: int) -> bool:
-    """Whether a Bushi more brings the most Force."""
+    """Whether one more Bushi would give the clan the most Force."""
     after = s.clone()
     changes.place(after, seat, BUSHI, place, "")
     return has_most(after, seat, place)

@@ -67,7 +67,7 @@ def is_monster(piece: int) -> bool:
 
 
 class MarshalFigures(Step):
-    """The first of these figures goes or stays, then the others; everything is looked at anew each time."""
+    """The first of these figures moves or stays, then the others; each one looks at the map as it is then."""
 
     __slots__ = ("limit", "pieces", "place", "seat")
     NAME = "marshal_figures"
@@ -102,7 +102,7 @@ def needs_force(s: GameState, seat: int, place: int) -> bool:
 
 
 def shortest_ways(s: GameState, seat: int, start: int, limit: int) -> dict[int, list[tuple[int, ...]]]:
-    """Every province within so many moves, with all the shortest ways there. Clan powers do not count (A1.2)."""
+    """Every province within this many moves, with all shortest ways there. Clan powers do not count (A1.2)."""
     found: dict[int, list[tuple[int, ...]]] = {start: [()]}
     edge = [start]
     for _ in range(limit):

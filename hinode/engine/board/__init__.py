@@ -3,7 +3,7 @@
 Everything is an int inside the engine; this module gives the ints their names.
 
 A *place* is a province (0-7), a shrine (8-14, by its kami) or a clan's reserve (15). Captives and
-figures killed in the battle at hand are in no place that can be pointed at (`HELD`, `ASIDE`).
+figures killed in the current battle are in no place that can be pointed at (`HELD`, `ASIDE`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a card is declared: facts first, then its effects, as short as they can be said."""
+"""How to declare a card: facts first, then its effects, as short as possible."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def add(*cards: Card) -> None:
 
 
 def add_set(name: str, *cards: Card) -> None:
-    """Register the cards of a set one can choose for a game."""
+    """Register the cards of a set that players can choose."""
     SETS.append(name)
     add(*cards)
 

@@ -30,7 +30,7 @@ class NotationError(HinodeError):
 
 
 class UnreadableAction(NotationError):
-    """A line that is no action at all."""
+    """A line that is not an action."""
 
 
 class IllegalAction(HinodeError):

@@ -12,12 +12,12 @@ T = TypeVar("T")
 
 
 class Growing(Generic[T]):
-    """The first `_n` things of a list that may go on with somebody else's; nothing in it ever changes."""
+    """The first `_n` items of a list that copies may share and extend; its items never change."""
 
     __slots__ = ("_n", "_shared")
 
     def __init__(self, things: list[T] | None = None) -> None:
-        """An empty one, or one that takes over a list, which nobody else may change any more."""
+        """Empty, or the owner of a list that nothing else may change from now on."""
         self._shared: list[T] = [] if things is None else things
         self._n = len(self._shared)
 
@@ -38,13 +38,13 @@ class Growing(Generic[T]):
         self._n += len(things)
 
     def _own(self) -> list[T]:
-        """The list, ready to grow: its own from here on if a copy has grown already."""
+        """The list, ready to grow; copied first if a copy of this one has already grown."""
         if len(self._shared) != self._n:
             self._shared = self._shared[: self._n]
         return self._shared
 
     def cut(self, length: int) -> None:
-        """Only the first so many."""
+        """Keep at most this many items."""
         self._n = min(self._n, length)
 
     def __len__(self) -> int:

@@ -39,7 +39,7 @@ class Options:
         raise NotImplementedError
 
     def find(self, line: str) -> Action | None:
-        """The one that is written like this, where they are listed: quicker than reading the line."""
+        """The listed option with this text, if any: quicker than parsing the line."""
         return None
 
     def json(self) -> Json:
@@ -84,7 +84,7 @@ NONE = Listed([])
 
 
 class Either(Options):
-    """The options of several sets that have nothing in common."""
+    """The union of several disjoint sets of options."""
 
     __slots__ = ("parts",)
 

@@ -73,11 +73,11 @@ class Decision(Step):
         raise NotImplementedError
 
     def options(self, s: GameState, seat: int) -> Options:
-        """What a seat may answer; empty for a seat that has nothing to say."""
+        """What a seat may answer; empty for a seat that is not asked."""
         raise NotImplementedError
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:
-        """Go on with a legal answer. The step has been taken off the agenda."""
+        """Apply a legal answer. The step has been taken off the agenda."""
         raise NotImplementedError
 
     def waits(self, s: GameState) -> bool:
@@ -89,13 +89,13 @@ class Decision(Step):
         return self.json()
 
     def price(self, s: GameState, action: Action) -> int | None:
-        """The coins an answer costs the one who is asked; None for an answer that has no price."""
+        """The coins an answer costs the actor; None for an answer without a price."""
         return None
 
     def explain(self, s: GameState, seat: int, action: Action) -> IllegalAction | None:
         """Why an action that is not among the options is illegal; None where there is nothing particular to say.
 
-        The seat has a say in this decision. It may be told nothing that it does not know.
+        The seat is one of the actors. The reason must not reveal anything the seat does not know.
         """
         return None
 
@@ -187,7 +187,7 @@ def advance(s: GameState) -> None:
 
 
 def answer(s: GameState, seat: int, action: Action) -> None:
-    """Answer the decision at hand with an action known to be legal, and go on to the next one."""
+    """Answer the current decision with an action known to be legal, and advance to the next one."""
     top = s.waiting
     if top is None:
         raise RulesBug("there is no question to answer")

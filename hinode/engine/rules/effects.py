@@ -74,7 +74,7 @@ class MayUse(Choice):
         self.source = source
 
     def choices(self, s: GameState) -> Options:
-        # A gift in between may have taken its object away (Q56).
+        # A gift in between may have removed its target (Q56).
         return Listed([use(self.source), PASS] if can_apply(s, self.seat, SOURCES[self.source], -1) else [PASS])
 
     def answer(self, s: GameState, seat: int, action: Action) -> None:

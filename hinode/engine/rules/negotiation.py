@@ -33,7 +33,7 @@ def check_gift(s: GameState, seat: int, gift: Gift) -> None:
 def give_gift(s: GameState, seat: int, gift: Gift) -> None:
     """A gift that has been checked.
 
-    The question at hand stays, even if only `pass` is left: another gift may bring the choice back.
+    The current question stays, even if only `pass` is left: another gift may bring the choice back.
     """
     changes.give(s, seat, gift.to, gift.coins, gift.ronin)
     s.offer = None

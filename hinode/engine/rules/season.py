@@ -59,7 +59,7 @@ class SeasonSetup(Step):
         changes.emit(s, ev.WAR_DRAWN, s.war)
         s.display = season_cards(s.card_set, s.season)
         changes.emit(s, ev.CARDS_SHOWN, s.display)
-        # Q55: income is one gain of all at once, so nobody is richer before it and nothing answers to it.
+        # Q55: all receive income at once, so nobody is richer just before it and no effect reacts to it.
         for seat in s.seats:
             if not s.is_automa(seat):  # A1.1
                 changes.receive_coins(s, seat, changes.clan_income(seat), "income")

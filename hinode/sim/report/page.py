@@ -11,13 +11,12 @@ from hinode.sim.report import figures
 from hinode.sim.statistics import Table, Value, shown, written
 
 CAVEATS: Final = (
-    "Bots played these games, not people. They show how the game goes between players who play like this bot: its "
-    "liking for a card or a mandate shapes every number here.",
-    "All players of a game are the same bot. Nothing here says how a clan does in stronger or weaker hands.",
-    "Intervals are 95 % (Wilson for shares, normal for means). Of twenty such intervals one misses by chance, and "
-    "there are many here. Players of one game are not independent of each other, so intervals that pool them are only "
-    "about right.",
-    "Owning a card and winning go together for more than one reason; so do betraying and winning. These are no causes.",
+    "Bots played these games, not people. If this bot overrates a card or a mandate, that shapes every number here.",
+    "The same bot plays every seat. You cannot tell from this how a clan does in stronger or weaker hands.",
+    "Intervals are 95 % (Wilson for shares, normal for means). One in twenty misses by chance, and there are many "
+    "here. Players of one game are not independent, so intervals that pool them are approximate.",
+    "Correlation is not causation: cards and victories go together for more than one reason, and so do betrayals and "
+    "victories.",
 )
 
 

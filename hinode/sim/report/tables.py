@@ -78,7 +78,7 @@ def clans(games: list[Summary]) -> Table:
     for players in counts_of(games):
         by_clan = sort_by((seat for seat in seats_of(games) if seat[0].players == players), lambda seat: seat[1].clan)
         rows += [[players, name, *result(by_clan[slug])] for slug, name in CLAN_NAMES.items() if slug in by_clan]
-    note = "Equal chances would be one in the number of players. A shared victory counts for both."
+    note = "Equal chances are 1 in the number of players. A shared victory counts for both winners."
     return Table("clans", "Clans", note, {"players": "players", "clan": "clan", **RESULT}, rows)
 
 
@@ -89,8 +89,8 @@ def seats(games: list[Summary]) -> Table:
         by_seat = sort_by((seat for seat in seats_of(games) if seat[0].players == players), lambda seat: seat[1].seat)
         rows += [[players, number, *result(by_seat[number])] for number in range(1, players + 1)]
     note = (
-        "Seat 1 has the highest honor at the start, the others follow clockwise. Clans always sit in this order, "
-        "so a seat is not independent of its clan; with as many players as clans they are the same thing."
+        "Seat 1 has the highest honor at the start; the others follow clockwise. Clans always sit in this order, so "
+        "seats and clans are not independent. With all clans in play they are the same thing."
     )
     return Table("seats", "Seats", note, {"players": "players", "seat": "seat", **RESULT}, rows)
 
@@ -103,7 +103,7 @@ def scores(games: list[Summary]) -> Table:
         here = [player for _, player in seats_of(games) if low <= player.vp < low + BIN]
         rows.append([f"{low} to {low + BIN - 1}", len(here), sum(player.won for player in here)])
     columns = {"vp": "VP", "players": "players", "winners": "winners"}
-    return Table("scores", "Final scores", "How many players ended with so many victory points.", columns, rows)
+    return Table("scores", "Final scores", "How many players ended with this many victory points.", columns, rows)
 
 
 # ------------------------------------------------------------------------------- victory points
@@ -122,7 +122,7 @@ def sources(games: list[Summary]) -> Table:
     columns = {
         "group": "kind", "source": "source", "vp": "VP per player", "winners_vp": "VP per winner", "part": "of all VP",
     }  # fmt: skip
-    note = "Victory points taken by others count as losses where they were lost. The columns sum up to final scores."
+    note = "Points that another player takes count as negative. The columns add up to final scores."
     return Table("sources", "Where victory points come from", note, columns, rows)
 
 
@@ -172,7 +172,7 @@ def standings(games: list[Summary]) -> Table:
         "players": "players", "standing": "in a season, a player", "seasons": "seasons",
         "share": "share", "vp": "VP in that season", "win_rate": "wins of these players",
     }  # fmt: skip
-    note = "One row counts seasons of players, winter apart. A player can be in several rows, with different seasons."
+    note = "Each row counts seasons of players, except winter. One player can be in several rows."
     return Table("standings", "What alliances and betrayals were worth", note, columns, rows)
 
 
@@ -238,7 +238,7 @@ def lengths(games: list[Summary]) -> Table:
         "turns": "turns at mandates", "battles": "battles", "gifts": "gifts", "best": "VP of the best",
         "lead": "lead over the second", "shared": "shared victories",
     }  # fmt: skip
-    note = "A turn at a mandate is one player performing one mandate. Gifts count what changes hands in alliances too."
+    note = "A turn at a mandate is one player performing one mandate. Gifts include what changes hands with alliances."
     return Table("lengths", "Games", note, columns, rows)
 
 

@@ -37,8 +37,8 @@ def cards(games: list[Summary]) -> Table:
         "win_rate": "wins of owners", "fair": "equal chances",
     }  # fmt: skip
     note = (
-        "Owners bought at least one copy. Who wins more with a card may win because of it, or may buy it because it is "
-        "winning already: these numbers do not say which."
+        "Owners bought at least one copy. Do owners win because of a card, or do winners buy it? These numbers "
+        "cannot tell."
     )
     return Table("cards", "Cards", note, columns, sorted(rows, key=by_season))
 
@@ -86,5 +86,5 @@ def bids(games: list[Summary]) -> Table:
         "winning_bid": "winning bid", "taken": "battles in which somebody got it", "declined": "then declined",
         "battle_won": "its owner won the battle",
     }  # fmt: skip
-    note = "Bids of all participants of all battles, in coins; nothing is a bid of 0."
+    note = "Bids of all participants in all battles, in coins. Bidding nothing counts as 0."
     return Table("bids", "Bids", note, columns, rows)

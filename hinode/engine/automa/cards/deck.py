@@ -75,7 +75,7 @@ def deck_of(lines: list[Line], end: int) -> Deck:
         end = line.number
     shown = {icon for card in cards for icon in card.icons}
     for kind, name in enumerate(FIGURES):
-        # Else A4.1 would draw for ever.
+        # Otherwise A4.1 would draw for ever.
         if kind not in shown and not (name == "shinto" and max(shown, default=0) >= len(FIGURES)):
             raise NotationError(f"no card of the deck shows the icon {name} (A2)", end)
     return Deck(tuple(cards))

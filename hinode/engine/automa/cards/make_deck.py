@@ -45,7 +45,7 @@ INDEPENDENT = [
 
 
 def spread(counts: Mapping[Any, int]) -> Column:
-    """So many of each."""
+    """A list with the given number of each item."""
     return [value for value, number in counts.items() for _ in range(number)]
 
 

@@ -87,7 +87,7 @@ def put_away(s: GameState) -> None:
 
 
 def draw_or_held(s: GameState) -> AutomaCard:
-    """The card in use first (A4.0), then new ones; either is done with when it was read."""
+    """The card in use first (A4.0), then new ones; each is discarded once it is read."""
     if the_pile(s).in_use:
         card = hold(s)
         put_away(s)

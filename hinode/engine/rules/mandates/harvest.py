@@ -10,7 +10,7 @@ from hinode.engine.state import GameState
 
 
 def harvest(s: GameState, seat: int, bonus: int, held: tuple[tuple[int, int], ...]) -> None:
-    """A coin; with the bonus the reward of every province where one has the most Force. One gain (Q10).
+    """A coin; with the bonus, also the reward of every province where the player has the most Force. One gain (Q10).
 
     `held`: the players' coins when the mandate began, if anybody compares (Q36).
     """

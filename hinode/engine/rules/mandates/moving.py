@@ -152,7 +152,7 @@ def moves_from(piece: int, start: int, anywhere: bool) -> tuple[Move, ...]:
     return tuple(move(piece, start, goal) for goal in goals)
 
 
-# The same for the counted kinds, by kind and province: made by the thousand.
+# The same for the counted kinds, by kind and province: the most common ones.
 STEPWISE: Final = [[moves_from(kind, start, False) for start in range(N_PROVINCES)] for kind in ALL_KINDS]
 ANYWHERE: Final = [[moves_from(kind, start, True) for start in range(N_PROVINCES)] for kind in ALL_KINDS]
 

@@ -27,7 +27,7 @@ def advantage_winner(s: GameState, advantage: int) -> int:
     if best < 1 and not contesting:
         return -1
     tied = [seat for seat, bid in zip(battle.participants, battle.bids, strict=True) if bid[advantage] == best]
-    if s.automa:  # who contests with 0 ties with humans who bid 0 (A6.2)
+    if s.automa:  # a clan that contests with 0 ties with humans who bid 0 (A6.2)
         tied = [seat for seat in tied if seat in contesting or not s.is_automa(seat)]
     winner = queries.most_honorable(s, tied)
     changes.emit(s, ev.ADVANTAGE_WON, advantage, winner)
@@ -75,7 +75,7 @@ class AdvantageChoice(Choice):
 
 
 class SeppukuChoice(AdvantageChoice):
-    """R8.4: kill all one's own figures for VP and honor."""
+    """R8.4: kill all your own figures for VP and honor."""
 
     __slots__ = ()
     NAME = "seppuku"

@@ -162,7 +162,7 @@ class Bids(Decision):
         )
 
     def shown(self, seat: int) -> dict[str, Json]:
-        """Who has bid is public; what, only to oneself."""
+        """Which seats have bid is public; each sees only its own bid."""
         own = [list(sealed[1:]) for sealed in self.sealed if sealed[0] == seat]
         return {
             "step": self.NAME,
