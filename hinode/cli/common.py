@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -84,6 +85,36 @@ def read_text(path: Path) -> str:
             return file.read(MAX_SIZE + 1)
     except UnicodeDecodeError:
         raise BadInput(f"'{path}' is not a text file.") from None
+
+
+def a_path(text: str | Path) -> Path:
+    """The parser of every path on the command line: nothing is not the current folder."""
+    if not str(text):
+        raise ValueError("a path is not empty")
+    return Path(text)
+
+
+def check_folder(path: Path, option: str) -> None:
+    """Refuse what cannot be a folder to write into. It need not exist; then the nearest one above it counts."""
+    there = next(one for one in (path, *path.absolute().parents) if one.exists())
+    if not there.is_dir():
+        raise BadInput(f"'{there}' is a file; {option} takes a folder.")
+    check_writable(there)
+
+
+def check_new_file(path: Path) -> None:
+    """Refuse a file that exists, or that cannot be made."""
+    if path.exists():
+        raise BadInput(f"'{path}' exists already; choose another name.")
+    if not path.parent.is_dir():
+        raise BadInput(f"There is no folder '{path.parent}'.")
+    check_writable(path.parent)
+
+
+def check_writable(folder: Path) -> None:
+    """Refuse a folder in which nothing can be made."""
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise BadInput(f"You cannot write into the folder '{folder}'.")
 
 
 def in_file(path: Path, error: NotationError) -> BadInput:
