@@ -15,7 +15,7 @@ import typer
 from hinode.cli.common import BadInput, a_path, check_new_file, check_writable
 from hinode.display.names import plural
 
-DataFolder = Annotated[Path, typer.Option(parser=a_path, metavar="FOLDER", help="Folder that keeps all tables.")]
+DataFolder = Annotated[Path, typer.Option(parser=a_path, help="Folder that keeps all tables.")]
 DATA = Path("hinode-data")
 STAMPED = "hinode-%Y-%m-%dT%H-%M-%SZ.sqlite"  # sorted by name is sorted by time
 

@@ -28,7 +28,7 @@ class Export(NamedTuple):
 
 
 def export(
-    out: Annotated[Path, typer.Argument(parser=a_path, metavar="OUT", help="A new folder, or with --table a new file.")],
+    out: Annotated[Path, typer.Argument(parser=a_path, help="A new folder, or with --table a new file.")],
     data: DataFolder = DATA,
     table: Annotated[str | None, typer.Option(help="The name of a table, or its link; without it, every game.")] = None,
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from hinode.cli.common import make_console, print_json
+from hinode.cli.common import a_path, make_console, print_json
 from hinode.cli.play.saving import load_game
 from hinode.display.board import draw, scores_table
 from hinode.display.names import clan_name, listing, plural
@@ -18,7 +18,7 @@ from hinode.notation.position import write_position
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A game record.", show_default=False)],
+    file: Annotated[Path, typer.Argument(parser=a_path, help="A game record.", show_default=False)],
     at: Annotated[int | None, typer.Option(help="Print the position after so many actions.")] = None,
     text: Annotated[bool, typer.Option("--text", help="With --at: only the notation, without the board.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,

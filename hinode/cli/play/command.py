@@ -10,7 +10,7 @@ import typer
 
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import LEVELS
-from hinode.cli.common import BadInput, check_seed, load_deck, make_console, split_names
+from hinode.cli.common import BadInput, a_path, check_seed, load_deck, make_console, split_names
 from hinode.cli.play.keyboard import use_line_editing
 from hinode.cli.play.saving import bot_names, human_seats, load_game, saved_bots, saved_humans
 from hinode.cli.play.session import Session
@@ -52,8 +52,8 @@ def play(
         int | None, typer.Option(min=2, help="Play against so many clans led by cards. --players counts all clans.")
     ] = None,
     level: Annotated[str | None, typer.Option(help="Of the Automa: easier, standard or harder.")] = None,
-    deck: Annotated[Path | None, typer.Option(help="A file with another deck for the Automa.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a game saved in this file.")] = None,
+    deck: Annotated[Path | None, typer.Option(parser=a_path, help="A file with another deck for the Automa.")] = None,
+    load: Annotated[Path | None, typer.Option(parser=a_path, help="Go on with a game saved in this file.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one keyboard."""
     if load is not None:
