@@ -139,6 +139,16 @@ def test_nothing_found() -> None:
     """Cards and rules say so."""
     assert "xyzzy" in refused("cards", "xyzzy")
     assert "xyzzy" in refused("rules", "xyzzy")
+    for signs in ("☃", "%%%", "%", "..."):
+        assert refused("cards", signs) == f"No card has '{signs}' in it."
+        assert refused("rules", signs) == f"No rule has '{signs}' in it."
+
+
+@pytest.mark.parametrize("number", ["R99", "r99", "99", "R6.99", "Q999", "a99"])
+def test_a_rule_that_does_not_exist(number: str) -> None:
+    """A number is answered as one, in the spelling of the rules."""
+    spelt = "R99" if number == "99" else number.upper()
+    assert refused("rules", number) == f"There is no rule {spelt}."
 
 
 def test_unknown_options_and_commands() -> None:
