@@ -308,11 +308,11 @@ class Session:
         while length and game.actions[length - 1][0] not in self.humans:
             length -= 1
         if length == 0:
-            raise IllegalAction("There is nothing to undo.", "undo")
+            raise IllegalAction("There is nothing to undo.", "")
         if any(game.barriers[length - 1 :]):
-            raise IllegalAction("Cannot undo: something was revealed, drawn at random or agreed since.", "undo")
+            raise IllegalAction("Cannot undo: something was revealed, drawn at random or agreed since.", "")
         if game.actions[length - 1][0] != seat:
-            raise IllegalAction("Cannot undo: another player has acted since.", "undo")
+            raise IllegalAction("Cannot undo: another player has acted since.", "")
         undone = game.actions[length - 1][1].text
         game.rewind(length - 1)
         self.told = len(game.events)
