@@ -181,8 +181,9 @@ def test_quit_does_not_ask_about_what_is_saved(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("quote", ["'", '"'])
-def test_a_file_name_in_quotes(quote: str, tmp_path: Path) -> None:
+def test_a_file_name_in_quotes(quote: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As one would type it in a shell."""
+    monkeypatch.chdir(tmp_path)
     path = tmp_path / "my game.hinode"
     typist = type_at({0: [f"save {quote}{path}{quote}", f"save {quote}{quote}", "quit"]})
     assert not typist.sit_down(game(), (KOI,)).play()

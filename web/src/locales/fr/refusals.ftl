@@ -19,7 +19,7 @@ refusal-empty_gift = Un don, c’est au moins une pièce ou un ronin.
 refusal-large_gift = Vous ne pouvez pas donner plus que vous n’avez (pièces : { $purse }, ronins : { $ronin }).
 
 refusal-call_to_arms = Nul ne peut se soustraire à l’appel aux armes tant qu’il a des figurines en réserve.
-refusal-ready_already = Vous avez déjà dit avoir fini ; « Attendre » vous permet de revenir en arrière.
+refusal-ready_already = Vous avez déjà dit avoir fini ; « Attendre » vous permet de revenir en arrière.
 refusal-has_ally = Vous avez déjà un allié cette saison ; personne n’en a deux.
 refusal-own_ally = Vous ne pouvez pas être votre propre allié.
 refusal-no_ally_for_you = { CLAN($seat) } ne peut pas devenir votre allié maintenant.

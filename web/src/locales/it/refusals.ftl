@@ -23,7 +23,7 @@ refusal-large_gift =
     }
 
 refusal-call_to_arms = Nessuno può sottrarsi alla chiamata alle armi finché ha miniature nella riserva.
-refusal-ready_already = Hai già detto di aver finito; con «Aspetta» puoi ripensarci.
+refusal-ready_already = Hai già detto di aver finito; con “Aspetta” puoi ripensarci.
 refusal-has_ally = In questa stagione hai già un alleato; nessuno ne ha due.
 refusal-own_ally = Un clan non può allearsi con sé stesso.
 refusal-no_ally_for_you = { CLAN($seat, form: "The") } ora non può allearsi con te.
