@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -38,13 +39,13 @@ class Commands(TyperGroup):
             return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: Any) -> Any:
-        with one_sentence():
+        with one_sentence(ctx):
             return super().invoke(ctx)
 
 
 @contextmanager
-def one_sentence() -> Generator[None]:
-    """Bad input ends the program with one sentence and status 2."""
+def one_sentence(group: Any = None) -> Generator[None]:
+    """Bad input ends the program with one sentence and status 2. `group` knows which command was meant."""
     try:
         yield
     except (HinodeError, OSError, UnicodeError, typer.TyperException) as error:
@@ -53,11 +54,11 @@ def one_sentence() -> Generator[None]:
         if isinstance(error, BotFault) and error.trace:  # its author needs to see where
             typer.echo(f"{error.trace}\n{as_sentence(error)}", err=True)
             raise typer.Exit(BOT_RAISED) from None
-        typer.echo(as_sentence(error), err=True)
+        typer.echo(as_sentence(error, group), err=True)
         raise typer.Exit(BAD_INPUT) from None
 
 
-def as_sentence(error: Exception) -> str:
+def as_sentence(error: Exception, group: Any = None) -> str:
     """An error as one line that starts with a capital and ends with a period."""
     if isinstance(error, OSError):
         reason = (error.strerror or str(error)).lower()
@@ -68,13 +69,47 @@ def as_sentence(error: Exception) -> str:
         rule = f" ({error.rule})" if error.rule[:1] in ("R", "Q", "A") else ""
         text = f"{error.sentence.rstrip('.')}{rule}"
     elif isinstance(error, typer.TyperException):
-        context: Any = getattr(error, "ctx", None)
-        help_of = context.command_path if context is not None else "hinode"
-        text = f"{error.format_message().rstrip('.')}; see {help_of} --help"
+        text = f"{misused(error)}; see {command_of(error, group)} --help"
     else:
         text = " ".join(str(error).split())
     text = text[:1].upper() + text[1:]
     return text if text.endswith(("!", "?")) else f"{text.rstrip('.')}."
+
+
+# What an option takes, by the name of the check that its value did not pass.
+TAKES = {
+    "int_parsing": "a whole number",
+    "int_parsing_size": "a whole number of fewer digits",
+    "float_parsing": "a number",
+    "greater_than_equal": "at least {ge:g}",
+    "less_than_equal": "at most {le:g}",
+    "value_error": "a path",  # from `a_path`, our only parser
+}
+
+
+def misused(error: typer.TyperException) -> str:
+    """What is wrong with an option or an argument, in our words where we have some."""
+    param: Any = getattr(error, "param", None)
+    problems: Any = getattr(error.__cause__, "errors", list[Any])
+    for problem in problems():
+        if param is not None and problem["type"] in TAKES:
+            takes = TAKES[problem["type"]].format(**problem.get("ctx", {}))
+            name = param.opts[0] if param.param_type_name == "option" else param.name.upper()
+            return f"{name} takes {takes}, not '{problem['input']}'"
+    option = getattr(error, "option_name", "")
+    if option and "requires an argument" in error.format_message():
+        return f"{option} needs a value"
+    return error.format_message().rstrip(".")
+
+
+def command_of(error: typer.TyperException, group: Any) -> str:
+    """The command whose help tells more. An error about a missing value does not know its own."""
+    context: Any = getattr(error, "ctx", None)
+    if context is not None:
+        return context.command_path
+    if group is not None and group.invoked_subcommand:
+        return f"{group.command_path} {group.invoked_subcommand}"
+    return "hinode"
 
 
 def read_text(path: Path) -> str:
@@ -84,6 +119,36 @@ def read_text(path: Path) -> str:
             return file.read(MAX_SIZE + 1)
     except UnicodeDecodeError:
         raise BadInput(f"'{path}' is not a text file.") from None
+
+
+def a_path(text: str | Path) -> Path:
+    """The parser of every path on the command line: nothing is not the current folder."""
+    if not str(text):
+        raise ValueError("a path is not empty")
+    return Path(text)
+
+
+def check_folder(path: Path, option: str) -> None:
+    """Refuse what cannot be a folder to write into. It need not exist; then the nearest one above it counts."""
+    there = next(one for one in (path, *path.absolute().parents) if one.exists())
+    if not there.is_dir():
+        raise BadInput(f"'{there}' is a file; {option} takes a folder.")
+    check_writable(there)
+
+
+def check_new_file(path: Path) -> None:
+    """Refuse a file that exists, or that cannot be made."""
+    if path.exists():
+        raise BadInput(f"'{path}' exists already; choose another name.")
+    if not path.parent.is_dir():
+        raise BadInput(f"There is no folder '{path.parent}'.")
+    check_writable(path.parent)
+
+
+def check_writable(folder: Path) -> None:
+    """Refuse a folder in which nothing can be made."""
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise BadInput(f"You cannot write into the folder '{folder}'.")
 
 
 def in_file(path: Path, error: NotationError) -> BadInput:

@@ -111,7 +111,7 @@ class Game:
     def act(self, seat: int | str, action: Action | str, at: int | None = None) -> list[Event]:
         """Perform an action and return the events. An illegal action raises and changes nothing.
 
-        `at` is the number of the decision the action answers; if another is asked by now, the action
+        `at` is the number of the decision the action answers; if another is asked now, the action
         is stale.
         """
         number = self.seat_number(seat)
@@ -153,7 +153,8 @@ class Game:
         if waiting is None:
             return because("over", "R9.3")
         if at is not None and at != self.number:
-            return StaleAction(REASONS["stale"], waiting.RULE, "stale")
+            reason = "stale" if at < self.number else "not_asked_yet"
+            return StaleAction(REASONS[reason], waiting.RULE, reason)
         if not self._options(seat).count() and seat not in waiting.actors(self.state):
             names = ",".join(SEAT.text(actor) for actor in waiting.actors(self.state))
             return because("not_your_turn", waiting.RULE, seats=names)
@@ -174,11 +175,11 @@ class Game:
         """Take the last action back, if it was this seat's and nothing was revealed, drawn or agreed since."""
         number = self.seat_number(seat)
         if not self.actions:
-            raise because("nothing_to_undo", "undo")
+            raise because("nothing_to_undo", "")
         if self.actions[-1][0] != number:
-            raise because("another_acted", "undo")
+            raise because("another_acted", "")
         if self.barriers[-1]:
-            raise because("final", "undo")
+            raise because("final", "")
         self.rewind(len(self.actions) - 1)
 
     def undo_turn(self, seat: int | str) -> int:

@@ -15,6 +15,7 @@ REASONS: Final[dict[str, str]] = {
     # anybody, at any time
     "over": "The game is over.",
     "stale": "That question has been answered; the game has moved on.",
+    "not_asked_yet": "There is no such question yet.",
     "not_your_turn": "It is not your turn: the game waits for {seats}.",
     "not_here": "'{line}' is not possible here. {prompt}",
     "not_playing": "'{seat}' does not play in this game.",
@@ -31,6 +32,7 @@ REASONS: Final[dict[str, str]] = {
     "large_gift": "You cannot give more than you have ({purse}, {ronin} ronin).",
     # tea ceremony
     "call_to_arms": "Nobody can decline the call to arms while figures are in reserve.",
+    "ready_already": "You have said that you are ready; 'wait' takes it back.",
     "has_ally": "You already have an ally this season; nobody has two.",
     "own_ally": "You cannot be your own ally.",
     "no_ally_for_you": "{seat} cannot become your ally now.",

@@ -94,11 +94,12 @@ def check_shrines(shrines: str) -> str:
     if shrines in ("beginner", "random"):
         return shrines
     names = shrines.split(",")
+    which = f"the kami are {', '.join(KAMI)}"
     for name in names:
         if name not in KAMI:
-            raise SetupError(f"There is no kami '{name}'; the kami are {', '.join(KAMI)}.")
+            raise SetupError(f"There is no kami '{name}'; {which}.")
     if len(names) != SHRINES_IN_PLAY or len(set(names)) != SHRINES_IN_PLAY:
-        raise SetupError(f"Choose {SHRINES_IN_PLAY} different shrines, 'beginner' or 'random'.")
+        raise SetupError(f"Choose {SHRINES_IN_PLAY} different shrines, 'beginner' or 'random'; {which}.")
     return shrines
 
 

@@ -71,10 +71,15 @@ CHAPTERS: Final = {
 # ------------------------------------------------------------------------------------ rules
 def rule(number: str) -> Rule | None:
     """The rule of a number such as R6.6, 6.6 or q4."""
-    return RULES.get(_number(number))
+    return RULES.get(spelt(number))
 
 
-def _number(query: str) -> str:
+def is_number(query: str) -> bool:
+    """Whether somebody asks for a rule or a chapter by its number, which need not exist."""
+    return re.fullmatch(r"[RQA]?[0-9]+(\.[0-9]+)?", query.strip(), re.IGNORECASE) is not None
+
+
+def spelt(query: str) -> str:
     """A number as the rules have it; that of a chapter may leave out the R."""
     number = query.strip().upper()
     return f"R{number}" if number[:1].isdigit() else number
@@ -92,7 +97,7 @@ def find(query: str, limit: int = 12) -> list[Rule]:
 
 
 def _chapter(query: str) -> list[Rule]:
-    number = _number(query)
+    number = spelt(query)
     return [one for one in RULES.values() if one.id.startswith(number + ".")] if number else []
 
 
@@ -114,6 +119,8 @@ def _card_fields(card: Card) -> Fields:
 def _search(things: Iterable[T], fields: Callable[[T], Fields], query: str) -> list[T]:
     """Those that have all words, by how good the hits are; equally good ones keep their order."""
     wanted = _words(query)
+    if not wanted and query.strip():  # nothing but signs: nothing has them
+        return []
     ranked = [(_rank(wanted, fields(one)), one) for one in things]
     hits = [(rank, one) for rank, one in ranked if rank is not None]
     return [one for _, one in sorted(hits, key=lambda hit: hit[0])]

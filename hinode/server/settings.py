@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hinode.engine.board import KAMI
 from hinode.engine.core.errors import SetupError
 from hinode.engine.hooks import SETS
 from hinode.engine.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS, Setup, check_shrines
@@ -71,7 +70,7 @@ def check_settings(settings: Settings) -> Settings:
     try:
         check_shrines(settings.shrines)
     except SetupError as error:
-        raise Refused("bad_settings", f"{error} The kami: {', '.join(KAMI)}.") from None
+        raise Refused("bad_settings", str(error)) from None
     return msgspec.structs.replace(settings, title=clean(settings.title))
 
 

@@ -195,10 +195,19 @@ def test_folders_without_a_database_of_ours(command: str, tmp_path: Path) -> Non
 def test_the_record_of_a_finished_game(house: House, tmp_path: Path) -> None:
     """What the operator gets is what everybody gets."""
     out = tmp_path / "game.hinode"
-    assert str(out) in done("export", "--data", house.data, "--table", house.over.name, out)
+    said = done("export", "--data", house.data, "--table", house.over.name, out)
+    assert said == f"The game of table {house.over.name} is in '{out}'.\n"
     assert out.read_text("utf-8") == house.get(house.over, "record")
     assert only_for_its_owner(out)
     assert read_record(out.read_text("utf-8")).over
+
+
+def test_the_game_behind_a_link(house: House, tmp_path: Path) -> None:
+    """As people copy it, even with the secret of a seat, which is not repeated."""
+    link = f"https://table.example.org/t/{house.over.name}#seat=swordfish"
+    said = done("export", "--data", house.data, "--table", link, tmp_path / "game.hinode")
+    assert f"table {house.over.name} " in said
+    assert "swordfish" not in said
 
 
 def test_the_record_of_a_running_game(house: House, tmp_path: Path) -> None:
@@ -227,7 +236,9 @@ def test_exports_that_are_refused(house: House, tmp_path: Path) -> None:
     assert contents(tmp_path) == []
     (tmp_path / "there").write_text("my diary")
     one = ("export", *data, "--table", house.over.name)
-    assert "exists" in refused(*one, str(tmp_path / "there"))
+    sentence = f"'{tmp_path / 'there'}' exists already; choose another name."
+    assert refused(*one, str(tmp_path / "there")) == sentence
+    assert "no folder" in refused(*one, str(tmp_path / "nowhere" / "game.hinode"))
     assert "exists already" in refused("export", *data, str(tmp_path))
     assert "exists already" in refused("export", *data, str(tmp_path / "there"))
     assert (tmp_path / "there").read_text() == "my diary"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hinode.cli.common import as_sentence
 from hinode.engine.core.errors import HinodeError
 from hinode.engine.game import new_game
 from hinode.notation.record import write_record
+from hinode.server.store.sqlite import SqliteStore
 from tests.cli.helpers import refused, run
 
 
@@ -27,7 +29,9 @@ from tests.cli.helpers import refused, run
         (("--shrines", "amaterasu,fujin"), "4 different"),
         (("--shrines", "amaterasu,fujin,ebisu,raijin"), "ebisu"),
         (("--human", "badger"), "badger"),
-        (("--human", "bonsai", "--clans", "koi,lotus,turtle"), "bonsai"),
+        (("--human", "bonsai", "--clans", "koi,lotus,turtle"), "Bonsai"),
+        (("--budget", "-1"), "not -1"),
+        (("--budget", "nan"), "not nan"),
         (("--seed", "-1"), "seed"),
         (("--seed", "18446744073709551616"), "seed"),
     ],
@@ -53,7 +57,9 @@ def test_a_game_that_cannot_be_set_up(args: tuple[str, ...], word: str) -> None:
         (("--automa", "-1"), "not -1"),
         (("--automa", "4"), "Automa"),
         (("--automa", "2", "--level", "godlike"), "godlike"),
-        (("--deck", "nowhere.deck"), "nowhere.deck"),
+        (("--level", "harder"), "games with --automa"),
+        (("--deck", "nowhere.deck"), "games with --automa"),
+        (("--automa", "2", "--deck", "nowhere.deck"), "nowhere.deck"),
         (("--budget", "-1"), "not -1"),
         (("--budget", "nan"), "not nan"),
         (("--budget", "inf"), "not inf"),
@@ -128,13 +134,23 @@ def test_records_into_a_file(tmp_path: Path) -> None:
     """--records needs a folder."""
     path = tmp_path / "file"
     path.write_text("")
-    assert "exists" in refused("simulate", "--games", "1", "--records", str(path))
+    assert "takes a folder" in refused("simulate", "--games", "1", "--records", str(path))
 
 
 def test_nothing_found() -> None:
     """Cards and rules say so."""
     assert "xyzzy" in refused("cards", "xyzzy")
     assert "xyzzy" in refused("rules", "xyzzy")
+    for signs in ("☃", "%%%", "%", "..."):
+        assert refused("cards", signs) == f"No card has '{signs}' in it."
+        assert refused("rules", signs) == f"No rule has '{signs}' in it."
+
+
+@pytest.mark.parametrize("number", ["R99", "r99", "99", "R6.99", "Q999", "a99"])
+def test_a_rule_that_does_not_exist(number: str) -> None:
+    """A number is answered as one, in the spelling of the rules."""
+    spelt = "R99" if number == "99" else number.upper()
+    assert refused("rules", number) == f"There is no rule {spelt}."
 
 
 def test_unknown_options_and_commands() -> None:
@@ -145,9 +161,77 @@ def test_unknown_options_and_commands() -> None:
         assert "Traceback" not in err
 
 
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        ("play --players abc", "--players takes a whole number, not 'abc'; see root play --help."),
+        ("simulate --players 1.5", "--players takes a whole number, not '1.5'; see root simulate --help."),
+        ("simulate --budget slow", "--budget takes a number, not 'slow'; see root simulate --help."),
+        ("play --automa 1", "--automa takes at least 2, not '1'; see root play --help."),
+        ("serve --port", "--port needs a value; see root serve --help."),
+        ("replay game.hinode --at", "--at needs a value; see root replay --help."),
+        ("cards --json=3", "Option '--json' does not take a value; see root cards --help."),
+        ("frobnicate", "No such command 'frobnicate'; see root --help."),
+    ],
+)
+def test_usage(args: str, sentence: str) -> None:
+    """The sentence shows what was typed, and where to read on. (The test's program is called root.)"""
+    assert refused(*args.split()) == sentence
+
+
 def test_sentences_about_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The name stands as it was written; one full stop."""
     monkeypatch.chdir(tmp_path)
     Path("x.case").write_text("hinode record 1\n")
     assert refused("run", "x.case").startswith("'x.case', line 1: ")
     assert as_sentence(HinodeError("it ends here..")) == "It ends here."
+
+
+# ------------------------------------------------------------------------------- folders
+FOLDERS = [
+    ("serve", "--port", "0", "--data"),
+    ("simulate", "--games", "1", "--records"),
+    ("report", "--games", "1", "--out"),
+    ("fuzz", "--games", "1", "--out"),
+]
+READ = [("backup", "copy", "--data"), ("export", "games", "--data"), ("delete", "x", "--yes", "--data")]
+
+
+@pytest.mark.parametrize("command", [*FOLDERS, *READ])
+def test_a_file_where_a_folder_belongs(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sentence names the option, and the path as it was typed."""
+    monkeypatch.chdir(tmp_path)
+    Path("x").write_text("my diary")
+    assert refused(*command, "x") == f"'x' is a file; {command[-1]} takes a folder."
+    assert Path("x").read_text() == "my diary"
+
+
+@pytest.mark.parametrize("command", FOLDERS)
+def test_a_folder_below_a_file(command: tuple[str, ...], tmp_path: Path) -> None:
+    """It cannot be made."""
+    (tmp_path / "x").write_text("my diary")
+    assert f"'{tmp_path / 'x'}' is a file" in refused(*command, str(tmp_path / "x" / "y"))
+
+
+@pytest.mark.parametrize("command", [*FOLDERS, ("export",)])
+def test_a_folder_that_cannot_be_written(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is refused before anything is done; root may write everywhere, so the test says no for the system."""
+    if command == ("export",):
+        SqliteStore.open(tmp_path / "hinode.sqlite")
+        command = ("export", "--data", str(tmp_path))
+    closed = tmp_path / "closed"
+    closed.mkdir()
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != closed)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    for path in (closed, closed / "new"):
+        assert refused(*command, str(path)) == f"You cannot write into the folder '{closed}'."
+    assert not any(closed.iterdir())
+
+
+@pytest.mark.parametrize("command", [*FOLDERS, *READ, *FILE_COMMANDS, ("play", "--automa", "2", "--deck"), ("automa",)])
+def test_an_empty_path(command: tuple[str, ...]) -> None:
+    """It is not the current folder."""
+    assert "takes a path, not ''" in refused(*command, "")

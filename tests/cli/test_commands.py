@@ -10,6 +10,7 @@ import pytest
 from hinode.engine.hooks import CARDS, SEAT
 from hinode.notation.position import write_position
 from hinode.notation.record import read_record
+from hinode.reference import RULES, find
 from hinode.sim.simulate import Plan, play_game, simulate
 from hinode.sim.statistics import wilson
 from tests.cli.helpers import json_of, run
@@ -106,7 +107,7 @@ def test_replay_at_a_moment(record: Path) -> None:
     game = read_record(record.read_text())
     for at in (0, 20, len(game.actions)):
         text = write_position(game.at(at).state)
-        assert run("replay", str(record), "--at", str(at)) == (0, text, "")
+        assert run("replay", str(record), "--at", str(at), "--text") == (0, text, "")
         found = json_of("replay", str(record), "--at", str(at))
         assert found["position"] == text
         assert found["actions"] == at
@@ -157,6 +158,16 @@ def test_rules() -> None:
     assert out.startswith("R8.4")
 
 
+def test_every_rule_that_fits_is_shown() -> None:
+    """However many there are."""
+    found = find("automa", limit=len(RULES))
+    assert len(found) > 12
+    status, out, _ = run("rules", "automa")
+    assert status == 0
+    shown = [line.split()[0] for line in out.splitlines() if not line.startswith(" ")]
+    assert shown == [rule.id for rule in found]
+
+
 def test_rules_in_short() -> None:
     """Without words: the goal, the season, the chapters."""
     status, out, _ = run("rules")
@@ -185,13 +196,18 @@ def test_cards_of_several_words() -> None:
         assert not re.search(rf"\([^)]*\b{name}\b[^)]*\)", out)
 
 
-def test_replay_draws_the_board_on_a_terminal(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before the notation, unless only the text is wanted."""
+def test_replay_draws_the_board(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the notation, unless only the text is wanted; in a pipe without colours."""
     text = write_position(read_record(record.read_text()).at(20).state)
     assert run("replay", str(record), "--at", "20", "--text") == (0, text, "")
+    _, out, _ = run("replay", str(record), "--at", "20")
+    assert "Mandates" in out
+    assert "\x1b" not in out
+    assert out.endswith(f"\n\n{text}")
     monkeypatch.setenv("FORCE_COLOR", "1")  # rich then takes any output for a terminal
     _, out, _ = run("replay", str(record), "--at", "20")
     assert "Mandates" in out
+    assert "\x1b" in out
     assert out.endswith(text)
     assert run("replay", str(record), "--at", "20", "--text") == (0, text, "")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hinode.cli.play.session import SAVE_QUESTION
 from hinode.cli.play.typed import understand
 from hinode.display.board import draw
 from hinode.display.names import clan_name
@@ -165,6 +166,29 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
     assert not typist.sit_down(game(), (KOI,)).play()
     assert not read_record(path.read_text()).actions
     assert "left unfinished" in typist.screen
+
+
+def test_quit_does_not_ask_about_what_is_saved(tmp_path: Path) -> None:
+    """Until something else happens in the game."""
+    path = tmp_path / "left.hinode"
+    typist = type_at({0: [f"save {path}", "quit"]})
+    assert not typist.sit_down(game(), (KOI,)).play()
+    assert SAVE_QUESTION not in typist.prompts
+    assert typist.screen.rstrip().endswith(f"hinode play --load {path} --human koi --bots random,random,random")
+    typist = type_at({0: [f"save {path}", "ready"], 1: ["quit"]})
+    assert not typist.sit_down(game(), (KOI,)).play()
+    assert SAVE_QUESTION in typist.prompts
+
+
+@pytest.mark.parametrize("quote", ["'", '"'])
+def test_a_file_name_in_quotes(quote: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one would type it in a shell."""
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "my game.hinode"
+    typist = type_at({0: [f"save {quote}{path}{quote}", f"save {quote}{quote}", "quit"]})
+    assert not typist.sit_down(game(), (KOI,)).play()
+    assert [one.name for one in tmp_path.iterdir()] == ["my game.hinode"]
+    assert "Say where to: save FILE." in typist.screen
 
 
 @pytest.mark.parametrize("error", [EOFError, KeyboardInterrupt])

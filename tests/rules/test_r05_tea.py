@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from hinode.engine.core.errors import IllegalAction
+from hinode.engine.game import new_game
 from tests.helpers import case
+
+
+def test_r5_2_ready_twice() -> None:
+    """R5.2: somebody who is ready can only take that back."""
+    game = new_game(("koi", "lotus", "turtle"), seed=1)
+    game.act("koi", "ready")
+    with pytest.raises(IllegalAction) as refused:
+        game.act("koi", "ready")
+    assert refused.value.sentence == "You have said that you are ready; 'wait' takes it back."
+    assert (refused.value.rule, refused.value.reason) == ("R5.2", "ready_already")
+    game.act("koi", "wait")
+    game.act("koi", "ready")
 
 
 @pytest.mark.parametrize(

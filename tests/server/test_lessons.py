@@ -177,7 +177,7 @@ def test_no_such_lesson(server: Server, name: str) -> None:
     ("body", "code"),
     [
         ({}, "unreadable"),
-        ({"name": ""}, "unreadable"),
+        ({"name": ""}, "bad_name"),
         ({"name": 7}, "unreadable"),
         ({"name": " \u200b "}, "bad_name"),
         ({"name": "x" * (MAX_NAME + 1)}, "bad_name"),

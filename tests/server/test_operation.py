@@ -275,3 +275,17 @@ def test_a_broken_game_is_logged_without_what_was_done(tmp_path: Path) -> None:
     assert seat["table"].startswith(told["table"])
     assert lines
     assert not [line for line in lines if line in log]
+
+
+def test_the_last_write_fails(tmp_path: Path) -> None:
+    """One line in the log says so; the server stops in good order all the same."""
+    with Served(tmp_path) as served, served.client() as client:
+        assert good(client.get("/health"))["status"] == "ok"
+        with closing(sqlite3.connect(tmp_path / "hinode.sqlite")) as db, db:
+            db.execute("DROP TABLE clock")
+        status, out, log = served.stop()
+    assert (status, out) == (0, "")
+    told = [json.loads(line) for line in log.splitlines()]
+    assert told[-1]["message"] == "the clocks could not be saved"
+    assert told[-1]["level"] == "error"
+    assert not [line for line in told if "error" in line]

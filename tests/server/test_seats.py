@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hinode.engine.hooks import SEAT
+from hinode.server.table.seating import MAX_NAME
 from tests.server.people import Match, Person, fails, people
 from tests.server.serving import FakeTime, Playing, Server, good, refusal
 
@@ -43,8 +44,9 @@ def test_bad_names(server: Server, name: str) -> None:
     """Nothing to read, or too much."""
     anna = Person(server)
     anna.open()
-    code = refusal(anna.ask("seats", name=name))
-    assert code == ("bad_name" if 0 < len(name) <= 60 else "unreadable")
+    answer = anna.ask("seats", name=name)
+    assert refusal(answer) == "bad_name"
+    assert answer.json()["sentence"] == f"A name has 1 to {MAX_NAME} characters."
     assert anna.names() == ["Anna"]
 
 

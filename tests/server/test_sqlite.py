@@ -13,6 +13,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -172,6 +173,7 @@ async def test_a_closed_store_refuses(path: Path, tmp_path: Path) -> None:
 APPEND_FOR_EVER = """
 import asyncio, sys
 from pathlib import Path
+from typing import Any
 from hinode.server.store.sqlite import SqliteStore
 from tests.server.stores import a_row
 
@@ -214,7 +216,7 @@ def test_a_newer_file_is_refused(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute(f"PRAGMA user_version = {sqlite.VERSION + 1}")
     content = path.read_bytes()
-    with pytest.raises(StoreError, match="written by a newer Hinode"):
+    with pytest.raises(StoreError, match=f"'{path}' was written by a newer Hinode"):
         SqliteStore.open(path)
     assert path.read_bytes() == content
 
@@ -245,6 +247,32 @@ def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
     for impossible in (tmp_path, tmp_path / "file" / "tables.db"):
         with pytest.raises(StoreError, match="cannot be opened"):
             SqliteStore.open(impossible)
+
+
+def test_a_folder_that_is_closed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reason is in plain words, without the number of an error."""
+
+    def closed(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(os, "open", closed)
+    with pytest.raises(StoreError) as refused:
+        SqliteStore.open(path)
+    assert str(refused.value) == f"'{path}' cannot be opened: permission denied."
+
+
+def test_a_file_that_cannot_be_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite then opens it for reading, and says nothing: it is refused before anybody plays."""
+    asyncio.run(SqliteStore.open(path).close())
+    connect = sqlite3.connect
+
+    def read_only(name: str, **options: Any) -> sqlite3.Connection:
+        return connect(name.replace("mode=rw", "mode=ro"), **options)
+
+    monkeypatch.setattr(sqlite3, "connect", read_only)
+    with pytest.raises(StoreError) as refused:
+        SqliteStore.open(path)
+    assert str(refused.value) == f"'{path}' is read-only; a server has to write to it."
 
 
 @in_loop

@@ -111,7 +111,7 @@ BAD: list[tuple[str, Json]] = [
     ("unreadable", {"settings": {"title": "x" * 61}}),
     ("unreadable", {"settings": {"seed": 7}}),
     ("unreadable", {"seed": 7}),
-    ("unreadable", {"name": ""}),
+    ("bad_name", {"name": ""}),
     ("unreadable", {"name": None}),
     ("bad_name", {"name": "\u200b \n"}),
     ("illegal", {"clan": "dog"}),
@@ -130,6 +130,14 @@ def test_bad_settings(server: Server, code: str, body: Json) -> None:
         assert refusal(answer) == code
         assert not answer.cookies
     assert tables(server) == before
+
+
+def test_bad_shrines_name_the_kami_once(server: Server) -> None:
+    """Whether one of them does not exist, or there are too few."""
+    with server.client() as client:
+        for shrines in ("ebisu,fujin,raijin,susanoo", "fujin,raijin"):
+            answer = client.post("/api/tables", json={"name": "Anna", "settings": {"shrines": shrines}})
+            assert answer.json()["sentence"].count("amaterasu") == 1
 
 
 # -------------------------------------------------------------------------------- links, cookies, secrets

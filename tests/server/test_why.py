@@ -109,7 +109,13 @@ def test_who_may_ask(server: Server) -> None:
     anna, _, _, watcher = playing.browsers
     assert fails(why(anna, 1, "ready")) == "not_your_seat"
     assert fails(why(watcher, 0, "ready")) == "not_your_seat"
-    assert fails(why(anna, 0, "ready", anna.number + 1)) == "stale"
+    early = why(anna, 0, "ready", anna.number + 1)
+    assert (fails(early), early["sentence"]) == ("stale", "There is no such question yet.")
+    number = anna.number
+    assert anna.act(f"propose {anna.clan(1)}")["type"] == "done"
+    assert anna.act(f"withdraw {anna.clan(1)}")["type"] == "done"
+    late = why(anna, 0, "ready", number)
+    assert (fails(late), late["reason"]) == ("stale", "stale")
     with server.browser((waiting := server.table("Anna", start=False)).name, waiting.secrets[0]) as early:
         assert fails(why(early, 0, "ready", 1)) == "not_now"
     over = played_out(server)

@@ -8,19 +8,20 @@ from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
-from hinode.cli.common import BadInput
+from hinode.cli.common import BadInput, a_path, check_new_file, check_writable
 from hinode.display.names import plural
 
-DataFolder = Annotated[Path, typer.Option(help="Folder that keeps all tables.")]
+DataFolder = Annotated[Path, typer.Option(parser=a_path, help="Folder that keeps all tables.")]
 DATA = Path("hinode-data")
 STAMPED = "hinode-%Y-%m-%dT%H-%M-%SZ.sqlite"  # sorted by name is sorted by time
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; with --keep, a folder.")],
+    target: Annotated[Path, typer.Argument(parser=a_path, metavar="FILE", help="A new file; with --keep, a folder.")],
     data: DataFolder = DATA,
     keep: Annotated[
         int | None, typer.Option(help="Name the copy after the time, and remove all but this many from the folder.")
@@ -40,10 +41,7 @@ def copy(data: Path, target: Path) -> None:
     # Imported here: no other command should wait for the server's modules to load.
     from hinode.server.store.sqlite import copy_database
 
-    if target.exists():
-        raise BadInput(f"'{target}' exists already; choose another name.")
-    if not target.parent.is_dir():
-        raise BadInput(f"There is no folder '{target.parent}'.")
+    check_new_file(target)
     path = database(data)
     with reading(path):  # a file that is not ours is not copied
         pass
@@ -60,6 +58,7 @@ def rotate(data: Path, folder: Path, keep: int) -> int:
         raise BadInput(f"--keep is the number of copies to keep, at least 1, not {keep}.")
     if not folder.is_dir():
         raise BadInput(f"There is no folder '{folder}'.")
+    check_writable(folder)
     target = folder / datetime.now(UTC).strftime(STAMPED)
     copy(data, target)
     older = sorted(path for path in folder.iterdir() if is_copy(path) and path != target)
@@ -82,10 +81,20 @@ def database(data: Path) -> Path:
     """The database in the folder of a server."""
     from hinode.server.store.sqlite import DATABASE
 
+    if data.is_file():
+        raise BadInput(f"'{data}' is a file; --data takes a folder.")
     path = data / DATABASE
     if not path.is_file():
         raise BadInput(f"There is no '{path}'; is '{data}' the folder of a server?")
     return path
+
+
+def name_in(table: str) -> str:
+    """The name of a table in its link; a name stays as it is."""
+    try:
+        return urlsplit(table).path.rstrip("/").rpartition("/")[2]
+    except ValueError:
+        raise BadInput(f"'{table}' is neither the name of a table nor its link.") from None
 
 
 @contextmanager

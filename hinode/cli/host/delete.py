@@ -7,12 +7,11 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import typer
 
 from hinode.cli.common import BadInput
-from hinode.cli.host.backup import DATA, DataFolder, database, reading
+from hinode.cli.host.backup import DATA, DataFolder, database, name_in, reading
 from hinode.cli.host.export import accept_older
 from hinode.display.names import plural
 
@@ -41,14 +40,6 @@ def delete(
     with alone_with(path) as db:
         remove(db, name)
     typer.echo(f"Deleted {about}. Backups made before still have it.")
-
-
-def name_in(table: str) -> str:
-    """The name of a table in its link; a name stays as it is."""
-    try:
-        return urlsplit(table).path.rstrip("/").rpartition("/")[2]
-    except ValueError:
-        raise BadInput(f"'{table}' is neither the name of a table nor its link.") from None
 
 
 def confirm(about: str) -> bool:

@@ -11,8 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hinode.cli.common import BadInput
-from hinode.cli.host.backup import DATA, DataFolder, database, reading
+from hinode.cli.common import BadInput, a_path, check_folder, check_new_file
+from hinode.cli.host.backup import DATA, DataFolder, database, name_in, reading
 from hinode.display.names import plural
 
 RECORD = ".hinode"
@@ -28,9 +28,9 @@ class Export(NamedTuple):
 
 
 def export(
-    out: Annotated[Path, typer.Argument(help="A new folder, or with --table a new file.")],
+    out: Annotated[Path, typer.Argument(parser=a_path, help="A new folder, or with --table a new file.")],
     data: DataFolder = DATA,
-    table: Annotated[str | None, typer.Option(help="The name in the table's link; without it, every game.")] = None,
+    table: Annotated[str | None, typer.Option(help="The name of a table, or its link; without it, every game.")] = None,
 ) -> None:
     """Write the records of games with everything that is hidden in them."""
     with reading(database(data)) as db:
@@ -38,7 +38,7 @@ def export(
         if table is None:
             export_all(db, out)
         else:
-            export_one(db, table, out)
+            export_one(db, name_in(table), out)
 
 
 def accept_older(db: sqlite3.Connection) -> None:
@@ -57,15 +57,17 @@ def export_one(db: sqlite3.Connection, table: str, out: Path) -> None:
     found = read_game(db, table)
     if found is None:
         raise BadInput(f"The game of table '{table}' has not begun.")
+    check_new_file(out)
     write(out, found.text)
     typer.echo(f"The game of table {table} is in '{out}'.")
-    tell_trouble([found])
+    tell_trouble([found] if found.trouble else [])
 
 
 def export_all(db: sqlite3.Connection, out: Path) -> None:
     """Every game into a folder: records, and logs of games that no longer replay."""
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise BadInput(f"'{out}' exists already and is no empty folder; choose another name.")
+    check_folder(out, "export")
     out.mkdir(parents=True, exist_ok=True)
     tables: list[str] = [name for (name,) in db.execute("SELECT name FROM game ORDER BY name")]
     games = 0

@@ -13,7 +13,7 @@ import typer
 
 from hinode.bots.own import is_own
 from hinode.bots.registry import check_bot
-from hinode.cli.common import BadInput
+from hinode.cli.common import BadInput, check_folder
 from hinode.cli.host.backup import DATA, DataFolder
 
 MAX_PORT = 65535
@@ -46,6 +46,7 @@ def serve(
     check_host(host)
     for other in origin or ():
         check_origin(other)
+    check_folder(data, "--data")
     try:
         listening = listen(host, port)
     except OSError as error:

@@ -9,7 +9,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from hinode.cli.common import BadInput, load_deck, make_console
+from hinode.cli.common import BadInput, a_path, load_deck, make_console
 from hinode.display.names import name_of, plural
 from hinode.engine.automa.cards.card import CARD_KINDS, DIRECTIONS, AutomaCard
 from hinode.engine.automa.cards.deck import STANDARD, Deck, shipped, write_deck
@@ -21,7 +21,9 @@ NUMBERS = ("card", "tile", "moves", "war", "VP")
 
 
 def automa(
-    file: Annotated[Path | None, typer.Argument(help="A deck file to check. Without: the deck of the game.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(parser=a_path, help="A deck file to check. Without: the deck of the game.")
+    ] = None,
     card: Annotated[int | None, typer.Option(help="Only the card of this number.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Print the deck as a file, to make another from it.")] = False,
 ) -> None:

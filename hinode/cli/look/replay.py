@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from hinode.cli.common import make_console, print_json
+from hinode.cli.common import a_path, make_console, print_json
 from hinode.cli.play.saving import load_game
 from hinode.display.board import draw, scores_table
 from hinode.display.names import clan_name, listing, plural
@@ -18,8 +18,8 @@ from hinode.notation.position import write_position
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A game record.", show_default=False)],
-    at: Annotated[int | None, typer.Option(help="Print the position after so many actions.")] = None,
+    file: Annotated[Path, typer.Argument(parser=a_path, help="A game record.", show_default=False)],
+    at: Annotated[int | None, typer.Option(help="Show the position after this many actions.")] = None,
     text: Annotated[bool, typer.Option("--text", help="With --at: only the notation, without the board.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -34,13 +34,13 @@ def replay(
 
 
 def show_position(game: Game, text_only: bool, as_json: bool) -> None:
-    """The position as notation; for people the board as well, and as JSON what it waits for."""
+    """The board and the position as notation; as JSON also what it waits for."""
     text = write_position(game.state)
     if as_json:
         print_json({"position": text, **waiting(game)})
         return
     console = make_console()
-    if console.is_terminal and not text_only:
+    if not text_only:
         console.print(draw(game.state, console))
         console.print()
     typer.echo(text, nl=False)

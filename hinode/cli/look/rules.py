@@ -26,7 +26,7 @@ def rules(
 def print_rules(console: Console, query: str) -> None:
     """The rules that fit a query; a province with its neighbours; the game in short without a query."""
     from hinode.cli.play.guide import print_overview, province_text
-    from hinode.reference.search import find
+    from hinode.reference.search import RULES, find, is_number, spelt
 
     if not query.strip():
         print_overview(console)
@@ -34,7 +34,9 @@ def print_rules(console: Console, query: str) -> None:
     word = query.strip().lower()
     if word in PROVINCES:
         console.print(province_text(PROVINCES.index(word)))
-    found = find(query)
+    found = find(query, limit=len(RULES))
+    if not found and is_number(query):
+        raise BadInput(f"There is no rule {spelt(query)}.")
     if not found and word not in PROVINCES:
         raise BadInput(f"No rule has '{query}' in it.")
     for rule in found:

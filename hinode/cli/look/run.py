@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from hinode.cli.common import BAD_INPUT, BadInput, in_file, print_json, read_text
+from hinode.cli.common import BAD_INPUT, BadInput, a_path, in_file, print_json, read_text
 from hinode.cli.words.sentences import story
 from hinode.engine.core.errors import NotationError, counted
 from hinode.engine.core.fields import Json
@@ -45,7 +45,8 @@ class Report:
 
 def run(
     paths: Annotated[
-        list[Path], typer.Argument(help="Case files, and folders with case files in them.", show_default=False)
+        list[Path],
+        typer.Argument(parser=a_path, help="Case files, and folders with case files in them.", show_default=False),
     ],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Tell all that happened before a failure.")] = False,

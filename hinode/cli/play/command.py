@@ -10,15 +10,17 @@ import typer
 
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import LEVELS
-from hinode.cli.common import BadInput, check_seed, load_deck, make_console, split_names
+from hinode.cli.common import BadInput, a_path, check_seed, load_deck, make_console, split_names
 from hinode.cli.play.keyboard import use_line_editing
 from hinode.cli.play.saving import bot_names, human_seats, load_game, saved_bots, saved_humans
 from hinode.cli.play.session import Session
+from hinode.display.names import plural
 from hinode.engine.automa.cards.deck import Deck
 from hinode.engine.core.rng import Rng, seeded
 from hinode.engine.game import Game, new_game
 from hinode.engine.hooks import SEAT
 from hinode.engine.setup import MAX_PLAYERS, MIN_PLAYERS
+from hinode.sim.pool import check_budget
 
 PLAYERS = 4
 LEVEL = "normal"
@@ -51,10 +53,12 @@ def play(
         int | None, typer.Option(min=2, help="Play against so many clans led by cards. --players counts all clans.")
     ] = None,
     level: Annotated[str | None, typer.Option(help="Of the Automa: easier, standard or harder.")] = None,
-    deck: Annotated[Path | None, typer.Option(help="A file with another deck for the Automa.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a game saved in this file.")] = None,
+    deck: Annotated[Path | None, typer.Option(parser=a_path, help="A file with another deck for the Automa.")] = None,
+    load: Annotated[Path | None, typer.Option(parser=a_path, help="Go on with a game saved in this file.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one keyboard."""
+    thinking = Budget(budget)
+    check_budget(thinking)
     if load is not None:
         if any(option is not None for option in (clans, players, card_set, shrines, seed, automa, level, deck)):
             raise BadInput(
@@ -72,13 +76,13 @@ def play(
         game = start(clans, players, card_set, shrines, seed, led, human)
     chooser = Rng(seeded(secrets.randbits(64) if game.seed is None else game.seed, HUMAN_STREAM))
     people = tuple(seat for seat in game.seats if not game.state.is_automa(seat))
-    humans = human_seats(people, human, chooser)
+    humans = human_seats(game.seats, people, human, chooser)
     others = len(people) - len(humans)
     if bots is None:
         bots = (load and saved_bots(load, others)) or LEVEL
     levels = bot_names(bots, others) if others else ()
     use_line_editing()
-    Session(game, humans, make_console(), input, levels, Budget(budget)).play()
+    Session(game, humans, make_console(), input, levels, thinking).play()
 
 
 class Automa(NamedTuple):
@@ -106,13 +110,23 @@ def start(
         if players is not None and players != len(names):
             raise BadInput(f"--players {players} does not fit --clans, which names {len(names)}.")
     else:
+        if players is None and automa.clans:
+            check_room(automa.clans, len(people), MAX_PLAYERS, f"at most {MAX_PLAYERS} clans play")
         usual = automa.clans + max(1, len(people)) if automa.clans else PLAYERS
         names = draw_clans(usual if players is None else players, chosen, people)
+    if automa.clans:
+        check_room(automa.clans, len(people), len(names), f"{len(names)} clans play in this game")
     free = Rng(seeded(chosen, AUTOMA_STREAM)).shuffled(tuple(name for name in names if name not in people))
-    if automa.clans > len(free):
-        raise BadInput(f"--automa {automa.clans} leaves no clan to you: {len(names)} clans play in this game.")
     shrines = shrines.lower().replace(" ", "")
     return new_game(names, card_set.lower(), shrines, chosen, free[: automa.clans], automa.level, automa.deck)
+
+
+def check_room(automa: int, people: int, clans: int, why: str) -> None:
+    """Refuse an Automa that leaves too few of the clans to people, who lead at least one."""
+    left, wanted = clans - automa, max(1, people)
+    if left < wanted:
+        what = "no clan to you" if left < 1 else f"only {plural(left, 'clan')} to you, not {wanted}"
+        raise BadInput(f"--automa {automa} leaves {what}: {why}.")
 
 
 def draw_clans(players: int, seed: int, people: tuple[str, ...] = ()) -> tuple[str, ...]:

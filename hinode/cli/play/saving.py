@@ -28,6 +28,12 @@ def humans_text(humans: tuple[int, ...]) -> str:
     return ",".join(SEAT.text(seat) for seat in humans) or "none"
 
 
+def file_name(typed: str) -> str:
+    """A name as somebody types it, without the quotes that a shell would want."""
+    quoted = len(typed) > 1 and typed[0] == typed[-1] and typed[0] in "'\""
+    return typed[1:-1].strip() if quoted else typed
+
+
 def save_game(game: Game, humans: tuple[int, ...], bots: tuple[str, ...], path: Path) -> str:
     """Write the record; the command that goes on with it. A file that is something else is left alone."""
     if path.exists() and not path.read_bytes().startswith(b"hinode record"):
@@ -72,24 +78,33 @@ def bot_names(text: str, seats: int) -> tuple[str, ...]:
     words = (word.strip() for word in text.split(",") if word.strip())
     names = tuple(check_bot(word if is_own(word) else word.lower()) for word in words)
     if len(names) not in (1, seats):
-        raise IllegalSeat(f"--bots takes one bot for all or one for each of the {seats} others, not {len(names)}.")
+        takes = "for the other clan" if seats == 1 else f"for all or one for each of the {seats} others"
+        raise IllegalSeat(f"--bots takes one bot {takes}, not {len(names)}.")
     return names
 
 
-def human_seats(seats: tuple[int, ...], text: str | None, rng: Rng) -> tuple[int, ...]:
-    """The human seats: named clans, `all`, `none`, or any one of them."""
+def human_seats(seats: tuple[int, ...], free: tuple[int, ...], text: str | None, rng: Rng) -> tuple[int, ...]:
+    """The human seats: named clans, `all`, `none`, or any one. `free` are those the Automa does not lead."""
     if text is None:
-        return (rng.pick(seats),)
+        return (rng.pick(free),)
     words = [word.strip().lower() for word in text.split(",") if word.strip()]
     if not words:
         raise IllegalSeat("--human needs the clans you lead, like koi or koi,lotus; or all; or none.")
     if words == ["none"]:
         return ()
     if words == ["all"]:
-        return seats
-    chosen = [seat_of(word) for word in words]
-    for word, seat in zip(words, chosen, strict=True):
-        if seat not in seats:
-            playing = listing(clan_name(one) for one in seats)
-            raise IllegalSeat(f"'{word}' cannot be human: {playing} play in this game.")
-    return tuple(seat for seat in seats if seat in chosen)
+        return free
+    for word in words:
+        check_human(seats, free, word)
+    return tuple(seat for seat in free if SEAT.text(seat) in words)
+
+
+def check_human(seats: tuple[int, ...], free: tuple[int, ...], word: str) -> None:
+    """Refuse a clan that nobody at the keyboard can lead."""
+    seat = seat_of(word)
+    if seat < 0:
+        raise IllegalSeat(f"There is no clan '{word}'; the clans are {', '.join(SEAT.names)}.")
+    if seat not in free:
+        why = "is led by the Automa" if seat in seats else "does not play"
+        others = listing((clan_name(one) for one in free), "or")
+        raise IllegalSeat(f"{clan_name(seat)} {why} in this game; you can lead {others}.")

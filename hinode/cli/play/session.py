@@ -22,13 +22,14 @@ from hinode.cli.common import as_sentence
 from hinode.cli.play.guide import HELP, LEGEND, map_table
 from hinode.cli.play.keyboard import private_screen
 from hinode.cli.play.questions import options_view, prompt
-from hinode.cli.play.saving import save_game
+from hinode.cli.play.saving import file_name, save_game
 from hinode.cli.play.typed import understand
 from hinode.cli.words.sentences import story
 from hinode.cli.words.wording import short_list
 from hinode.display.board import battle_table, clan_powers, coins_of, draw, scores_table
 from hinode.display.names import clan_in, clan_name, colour, coloured, name_of, plural
 from hinode.engine.actions import Accept, Action, Refuse
+from hinode.engine.automa.cards.pile import LEVELS
 from hinode.engine.board import SEASONS
 from hinode.engine.core.errors import HinodeError, IllegalAction
 from hinode.engine.core.rng import seeded
@@ -75,6 +76,7 @@ class Session:
         self.told = 0  # how many events have been told
         self.shown = -1  # how many actions there were when the board was last drawn
         self.looking = humans[0] if len(humans) == 1 else -1  # whose private events are on the screen
+        self.kept: tuple[tuple[tuple[int, Action], ...], str] = ((), "")  # what was saved, and how to go on with it
         self.commands: dict[str, Callable[[int, str], None]] = {
             "undo": self.undo,
             "save": self.save,
@@ -111,9 +113,11 @@ class Session:
     def welcome(self) -> None:
         """Who plays."""
         game = self.game
+        pile = game.state.pile
+        automa = f"Automa, {LEVELS[pile.level]}" if pile is not None else ""
         line = Text("Clans: ")
         for seat in game.seats:
-            who = "Automa" if game.state.is_automa(seat) else self.levels.get(seat, "you")
+            who = automa if game.state.is_automa(seat) else self.levels.get(seat, "you")
             line.append(coloured(seat)).append(f" ({who})  ", style="dim")
         self.console.print(line)
         if game.seed is not None:
@@ -284,15 +288,17 @@ class Session:
 
     def save(self, seat: int, rest: str) -> None:
         """Write the game to a file."""
-        if not rest:
+        name = file_name(rest)
+        if not name:
             raise IllegalAction("Say where to: save FILE.", "")
-        self.console.print(self.saved(rest), markup=False, soft_wrap=True)
+        self.console.print(self.saved(name), markup=False, soft_wrap=True)
 
     def saved(self, name: str) -> str:
         """Save the game and say how to go on with it."""
         path = Path(name).expanduser()
         command = save_game(self.game, self.humans, tuple(self.levels.values()), path)
-        return f"Saved to {path}. Go on later with: {command}"
+        self.kept = tuple(self.game.actions), f"Saved to {path}. Go on later with: {command}"
+        return self.kept[1]
 
     def undo(self, seat: int, rest: str) -> None:
         """Take back the seat's last action, and what bots did since if it revealed nothing."""
@@ -301,11 +307,11 @@ class Session:
         while length and game.actions[length - 1][0] not in self.humans:
             length -= 1
         if length == 0:
-            raise IllegalAction("There is nothing to undo.", "undo")
+            raise IllegalAction("There is nothing to undo.", "")
         if any(game.barriers[length - 1 :]):
-            raise IllegalAction("Cannot undo: something was revealed, drawn at random or agreed since.", "undo")
+            raise IllegalAction("Cannot undo: something was revealed, drawn at random or agreed since.", "")
         if game.actions[length - 1][0] != seat:
-            raise IllegalAction("Cannot undo: another player has acted since.", "undo")
+            raise IllegalAction("Cannot undo: another player has acted since.", "")
         undone = game.actions[length - 1][1].text
         game.rewind(length - 1)
         self.told = len(game.events)
@@ -313,9 +319,12 @@ class Session:
         self.console.print(f"Taken back: {undone}.", style="dim", markup=False)
 
     def quit(self, seat: int, rest: str) -> None:
-        """Leave, after an offer to save."""
+        """Leave, after an offer to save what is not saved yet."""
+        actions, sentence = self.kept
+        if sentence and actions == tuple(self.game.actions):
+            raise Quit(sentence)
         try:
-            name = self.ask(SAVE_QUESTION).strip()
+            name = file_name(self.ask(SAVE_QUESTION).strip())
         except (EOFError, KeyboardInterrupt):
             name = ""
         # A private screen closes behind the player, so what was saved is said afterwards.

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from hinode.cli.common import check_seed
+from hinode.cli.common import a_path, check_folder, check_seed
 from hinode.cli.progress import progress_bar
 from hinode.display.names import plural
 from hinode.engine.core.rng import seeded
@@ -37,12 +37,13 @@ def fuzz(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     automa: Annotated[bool, typer.Option("--automa", help="Only games with Automa clans.")] = False,
-    out: Annotated[Path, typer.Option(help="The folder for the record of a violation.")] = Path(),
+    out: Annotated[Path, typer.Option(parser=a_path, help="The folder for the record of a violation.")] = Path(),
 ) -> None:
     """Play random games and check every property at every decision; stop at the first violation."""
     check_games(games)
     check_seed(seed)
     check_jobs(jobs)
+    check_folder(out, "--out")
     out.mkdir(parents=True, exist_ok=True)
     actions = 0
     with progress_bar("Fuzzing", games) as advance:

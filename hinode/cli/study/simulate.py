@@ -11,7 +11,7 @@ from rich.table import Table
 
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import LEVELS
-from hinode.cli.common import check_seed, load_deck, make_console, print_json
+from hinode.cli.common import BadInput, a_path, check_folder, check_seed, load_deck, make_console, print_json
 from hinode.cli.progress import progress_bar
 from hinode.display.names import coloured, plural
 from hinode.engine.automa.cards.deck import write_deck
@@ -29,21 +29,27 @@ def simulate(
     card_set: Annotated[str, typer.Option("--set", help="Card set, or random for each game.")] = "random",
     shrines: Annotated[str, typer.Option(help="beginner, random, or four kami joined by commas.")] = "random",
     automa: Annotated[int, typer.Option(help="How many of the clans the Automa leads.")] = 0,
-    level: Annotated[str, typer.Option(help="How strong the Automa is: easier, standard or harder.")] = "standard",
-    deck: Annotated[Path | None, typer.Option(help="A file with another deck for the Automa.")] = None,
+    level: Annotated[str | None, typer.Option(help="Of the Automa: easier, standard or harder.")] = None,
+    deck: Annotated[Path | None, typer.Option(parser=a_path, help="A file with another deck for the Automa.")] = None,
     bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(LEVELS)}; or like normal-loyal.")] = "random",
     budget: Annotated[float, typer.Option(help="Seconds a hard bot thinks about one decision.")] = USUAL.seconds,
     iterations: Annotated[int, typer.Option(help="Tries of a hard bot at one decision, instead of seconds.")] = 0,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
-    records: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(parser=a_path, help="Write a record of each game into this folder.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play many games between bots and count who wins."""
+    if not automa and (level is not None or deck is not None):
+        raise BadInput("--level and --deck are for games with --automa.")
+    if records is not None:
+        check_folder(records, "--records")
     own = write_deck(load_deck(deck)) if deck else ""
     folder = str(records) if records else ""
     plan = sim.Plan(
         players, games, check_seed(seed), card_set.lower(), shrines.lower(), bot, Budget(budget, iterations), folder,
-        automa, level.lower(), own,
+        automa, (level or "standard").lower(), own,
     )  # fmt: skip
     try:
         with progress_bar("Playing", games) as advance:

@@ -37,7 +37,7 @@ class IllegalAction(HinodeError):
     """An action the rules do not allow now. Carries the number of the rule, and the reason by name (refusals.py)."""
 
     def __init__(self, sentence: str, rule: str, reason: str = "", about: About = NOTHING) -> None:
-        super().__init__(f"{sentence} ({rule})")
+        super().__init__(f"{sentence} ({rule})" if rule else sentence)
         self.sentence = sentence
         self.rule = rule
         self.reason = reason
@@ -45,7 +45,7 @@ class IllegalAction(HinodeError):
 
 
 class StaleAction(IllegalAction):
-    """An answer to a question that is no longer asked."""
+    """An answer to a question that is no longer asked, or not yet."""
 
 
 class RulesBug(HinodeError):

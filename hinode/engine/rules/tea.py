@@ -135,6 +135,8 @@ class Tea(Decision):
             return because("no_proposal_from", "R5.2", seat=SEAT.text(action.proposer))
         if isinstance(action, Withdraw):
             return because("no_proposal_to", "R5.2", seat=SEAT.text(action.to))
+        if isinstance(action, Ready):
+            return because("ready_already", "R5.2")
         return None
 
 

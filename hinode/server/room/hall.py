@@ -67,8 +67,14 @@ class Hall:
         for room in self.rooms.values():
             await room.stop()
         self.thinkers.close()
-        await self.store.tick(self.time.served())
-        await self.store.close()
+        try:
+            await self.store.tick(self.time.served())
+        except StoreError as error:
+            LOG.error("the clocks could not be saved", extra={"reason": str(error)})
+        try:
+            await self.store.close()
+        except StoreError as error:
+            LOG.error("the store could not be closed", extra={"reason": str(error)})
 
     # ---------------------------------------------------------------------------- rooms
     def new_table(self, settings: Settings) -> Table:

@@ -23,6 +23,7 @@ Found = tuple[Any, ...]  # a row of a table of SQLite
 DATABASE = "hinode.sqlite"  # the name of the file in a folder of data
 APPLICATION = 0x48694E6F  # "HiNo": tells our files from other SQLite databases
 VERSION = 2
+PRIMARY = 0xFF  # the bits of SQLite's error codes that say what kind of error it is
 NO_END = 2**62  # greater than any number of a line
 PATIENCE = 10.0  # seconds to wait for another process that writes
 TIDY = 2000  # jobs after which the log of SQLite is copied into its file, beside the writing
@@ -135,18 +136,27 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         for statement in SCHEMA.split(";"):
             db.execute(statement)
     elif application != APPLICATION:
-        raise StoreError(f"{path} is the database of another program.")
+        raise StoreError(f"'{path}' is the database of another program.")
     elif version > VERSION:
-        raise StoreError(f"{path} was written by a newer Hinode (version {version}; this one knows {VERSION}).")
+        raise StoreError(f"'{path}' was written by a newer Hinode (version {version}; this one knows {VERSION}).")
     elif version < VERSION:
         db.execute(FRESH)
         db.execute(f"PRAGMA user_version = {VERSION}")
+    db.execute("UPDATE clock SET served = served WHERE 0")  # fails if SQLite could open the file for reading only
     db.execute("COMMIT")
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
-        raise StoreError(f"{path} is on a file system without shared memory; SQLite's log cannot be kept there.")
+        raise StoreError(f"'{path}' is on a file system without shared memory; SQLite's log cannot be kept there.")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA temp_store = MEMORY")  # what a statement needs for a moment is not worth a file
     db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
+
+
+def _why_not_open(path: Path, error: OSError | sqlite3.Error) -> str:
+    if isinstance(error, OSError):
+        return f"'{path}' cannot be opened: {(error.strerror or str(error)).lower()}."
+    if getattr(error, "sqlite_errorcode", 0) & PRIMARY == sqlite3.SQLITE_READONLY:
+        return f"'{path}' is read-only; a server has to write to it."
+    return f"'{path}' cannot be opened: {error}."
 
 
 def _tidy(path: Path) -> None:
@@ -162,7 +172,7 @@ def _checkpoint(db: sqlite3.Connection) -> None:
 def copy_database(source: Path, target: Path) -> None:
     """Copy a database in use into a new file, which appears when it is complete."""
     if target.exists():
-        raise StoreError(f"{target} exists already.")
+        raise StoreError(f"'{target}' exists already.")
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")  # its mode is 0600
     os.close(handle)
     try:
@@ -210,7 +220,7 @@ class SqliteStore(Store):
                 db.close()
                 raise
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"{path} cannot be opened: {error}.") from error
+            raise StoreError(_why_not_open(path, error)) from error
 
     # ---------------------------------------------------------------------------- writing
     async def create(

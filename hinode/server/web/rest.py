@@ -24,6 +24,7 @@ from hinode.server.room.room import Room
 from hinode.server.room.summary import Listing, listing
 from hinode.server.settings import Settings, check_settings
 from hinode.server.store.interface import BROKEN, DRAFTING, OPEN, OVER, PLAYING
+from hinode.server.table import seating
 from hinode.server.table.learn import find_lesson, lesson_settings
 from hinode.server.table.seating import Opening, lesson_opening, opening
 from hinode.server.table.secret import held
@@ -40,7 +41,7 @@ SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=4)]
 LISTED_AT_MOST = 200
 BOT_NAME = "normal"
 
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Name = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": seating.MAX_NAME})]  # see `seating`
 Clan = Annotated[str, Meta(max_length=20)]
 BotName = Annotated[str, Meta(max_length=MAX_NAME)]
 

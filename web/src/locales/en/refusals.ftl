@@ -2,6 +2,7 @@
 
 refusal-over = The game is over.
 refusal-stale = That question has been answered; the game has moved on.
+refusal-not_asked_yet = There is no such question yet.
 refusal-not_your_turn = It is not your turn: the game waits for { CLAN($seats) }.
 refusal-not_here = This is not among the answers to the question at hand.
 refusal-not_playing = { CLAN($seat) } does not play in this game.
@@ -22,6 +23,7 @@ refusal-large_gift =
     }
 
 refusal-call_to_arms = Nobody can decline the call to arms while figures are in reserve.
+refusal-ready_already = You have said that you are ready; “Wait” takes it back.
 refusal-has_ally = You already have an ally this season; nobody has two.
 refusal-own_ally = You cannot be your own ally.
 refusal-no_ally_for_you = { CLAN($seat) } cannot become your ally now.

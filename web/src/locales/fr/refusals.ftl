@@ -2,6 +2,7 @@
 
 refusal-over = La partie est finie.
 refusal-stale = Cette question a déjà reçu sa réponse ; la partie a continué.
+refusal-not_asked_yet = Cette question n’a pas encore été posée.
 refusal-not_your_turn = Ce n’est pas à vous : on attend { CLAN($seats) }.
 refusal-not_here = Cela ne fait pas partie des réponses à la question posée.
 refusal-not_playing = { CLAN($seat) } ne joue pas dans cette partie.
@@ -18,6 +19,7 @@ refusal-empty_gift = Un don, c’est au moins une pièce ou un ronin.
 refusal-large_gift = Vous ne pouvez pas donner plus que vous n’avez (pièces : { $purse }, ronins : { $ronin }).
 
 refusal-call_to_arms = Nul ne peut se soustraire à l’appel aux armes tant qu’il a des figurines en réserve.
+refusal-ready_already = Vous avez déjà dit avoir fini ; « Attendre » vous permet de revenir en arrière.
 refusal-has_ally = Vous avez déjà un allié cette saison ; personne n’en a deux.
 refusal-own_ally = Vous ne pouvez pas être votre propre allié.
 refusal-no_ally_for_you = { CLAN($seat) } ne peut pas devenir votre allié maintenant.

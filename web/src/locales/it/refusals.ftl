@@ -2,6 +2,7 @@
 
 refusal-over = La partita è finita.
 refusal-stale = Quella domanda ha già avuto risposta; la partita è andata avanti.
+refusal-not_asked_yet = Quella domanda non è ancora stata posta.
 refusal-not_your_turn = Non tocca a te: si aspetta { CLAN($seats, form: "the") }.
 refusal-not_here = Non è tra le risposte alla domanda di adesso.
 refusal-not_playing = { CLAN($seat, form: "The") } non gioca in questa partita.
@@ -22,6 +23,7 @@ refusal-large_gift =
     }
 
 refusal-call_to_arms = Nessuno può sottrarsi alla chiamata alle armi finché ha miniature nella riserva.
+refusal-ready_already = Hai già detto di aver finito; con “Aspetta” puoi ripensarci.
 refusal-has_ally = In questa stagione hai già un alleato; nessuno ne ha due.
 refusal-own_ally = Un clan non può allearsi con sé stesso.
 refusal-no_ally_for_you = { CLAN($seat, form: "The") } ora non può allearsi con te.

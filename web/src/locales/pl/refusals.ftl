@@ -2,6 +2,7 @@
 
 refusal-over = Gra jest skończona.
 refusal-stale = Na to pytanie już odpowiedziano; gra potoczyła się dalej.
+refusal-not_asked_yet = Tego pytania jeszcze nie zadano.
 refusal-not_your_turn = To nie twoja kolej. Gra czeka na: { CLAN($seats) }.
 refusal-not_here = Tego nie ma wśród odpowiedzi na obecne pytanie.
 refusal-not_playing = Klan { CLAN($seat, form: "gen") } nie bierze udziału w tej grze.
@@ -18,6 +19,7 @@ refusal-empty_gift = Podarunek to co najmniej jedna moneta lub jeden ronin.
 refusal-large_gift = Nie możesz dać więcej, niż masz (monety: { $purse }, ronini: { $ronin }).
 
 refusal-call_to_arms = Nikt nie może odmówić wezwania do broni, dopóki ma figurki w rezerwie.
+refusal-ready_already = Twoja gotowość jest już zgłoszona; „Zaczekaj” ją cofa.
 refusal-has_ally = W tej porze roku masz już sojusznika; nikt nie ma dwóch.
 refusal-own_ally = Klan nie może zawrzeć sojuszu sam ze sobą.
 refusal-no_ally_for_you = Klan { CLAN($seat, form: "gen") } nie może teraz zostać twoim sojusznikiem.
