@@ -283,8 +283,8 @@ def test_the_last_write_fails(tmp_path: Path) -> None:
         assert good(client.get("/health"))["status"] == "ok"
         with closing(sqlite3.connect(tmp_path / "hinode.sqlite")) as db, db:
             db.execute("DROP TABLE clock")
-        status, out, log = served.stop()
-    assert (status, out) == (0, "")
+        status, _, log = served.stop()
+    assert status == 0
     told = [json.loads(line) for line in log.splitlines()]
     assert told[-1]["message"] == "the clocks could not be saved"
     assert told[-1]["level"] == "error"
