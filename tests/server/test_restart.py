@@ -107,13 +107,15 @@ def test_bots_go_on(tmp_path: Path) -> None:
         anna = Person(server)
         anna.open(play_now=True, players=5)
         with anna.browser() as browser:
-            assert browser.ask("hand_over", seat=0, bot="easy")["type"] == "done"
-            browser.until(lambda b: b.n > 20)
+            # One that thinks for long, so that the game cannot end before the server does.
+            assert browser.ask("hand_over", seat=0, bot="hard")["type"] == "done"
+            browser.until(lambda b: b.n > 10)
         told = browser.events[0]
     with Server(tmp_path, FakeTime()) as server:
         table = Playing(server, anna.table, [anna.secret])
         with table.browsers()[0] as browser:
             assert browser.events[0][: len(told)] == told
             assert browser.table["status"] == "playing"
+            assert browser.ask("hand_over", seat=0, bot="easy")["type"] == "done"
         server.pass_time(0)
         wait_until(lambda: good(table.get(""))["status"] == "over")
