@@ -22,6 +22,7 @@ const NAMES: Record<string, string[]> = vocabulary.names;
 beforeEach(() => loadLocale("en"));
 
 // An argument for every field of an event.
+// prettier-ignore
 const EXAMPLE: Record<string, unknown> = {
   season: "spring", provinces: ["kyoto", "edo"], cards: ["respect", "respect", "yurei"], winners: ["koi", "lotus"],
   seat: "koi", to: "lotus", above: "turtle", below: "bonsai", proposer: "lotus", ally: "dragonfly", owner: "turtle",
@@ -34,20 +35,22 @@ const EXAMPLE: Record<string, unknown> = {
   position: 2, reason: "missing", icons: ["daimyo", "shinto3", "bushi"], icon: "shinto3", figure: "bushi", limit: 2,
   figures: ["monster", "bushi"], enemy: 5, priority: ["war", "virtue", "monster"], kind: "virtue", vp: 3,
   direction: "top", thing: "fujin", value: 2, advantages: ["seppuku", "hostage"], contests: true, uses: true,
-}; // prettier-ignore
+};
 
 function example(kind: string, fields: Partial<GameEvent> = {}): GameEvent {
   return { event: kind, ...Object.fromEntries(KINDS[kind]!.map((field) => [field, EXAMPLE[field]])), ...fields };
 }
 
 // What the Automa gives as a reason; null is "nothing".
+// prettier-ignore
 const CHOICES: [string, string, (string | null)[]][] = [
-  ["automa_mandate", "reason", ["wanted", "missing", "played"]], ["automa_stays", "reason", ["there", "holds", "nowhere"]],
+  ["automa_mandate", "reason", ["wanted", "missing", "played"]],
+  ["automa_stays", "reason", ["there", "holds", "nowhere"]],
   ["automa_builds", "reason", ["war", "elsewhere"]], ["automa_raijin", "reason", ["most", "greatest", "first"]],
   ["automa_betray", "reason", ["two", "apart", "one", "nobody"]], ["automa_betray", "direction", ["top", "bottom"]],
   ["automa_idle", "thing", ["stronghold", "no_stronghold", "fujin", "raijin", "ryujin"]],
   ["automa_figure", "icon", ["bushi", "shinto4", null]], ["automa_train", "kind", ["winter", null]],
-]; // prettier-ignore
+];
 
 /** A sentence that a player can read: no holes, no words of the engine. */
 function readable(text: string): void {
@@ -97,6 +100,7 @@ group.each(LANGUAGES)("sentences in %s", (language) => {
 });
 
 // A line for every verb that needs more words; all are in docs/notation.md.
+// prettier-ignore
 const LINES: Record<string, string> = {
   propose: "propose lotus give 2 0 ask 0 1", withdraw: "withdraw lotus", accept: "accept koi", refuse: "refuse koi",
   gift: "gift turtle 2 1", mandate: "mandate 3 harvest", summon: "summon shinto fujin", place: "place bushi edo",
@@ -104,7 +108,7 @@ const LINES: Record<string, string> = {
   replace: "replace lotus komainu nagato oni_of_skulls", use: "use seppuku", resolve: "resolve way_of_the_shogun",
   kill: "kill turtle bushi kyoto", give: "give lotus", bid: "bid 0 3 0 1", capture: "capture lotus shinto",
   favor: "favor koi,turtle",
-}; // prettier-ignore
+};
 
 group("exactly", () => {
   const moved = { event: "moved", seat: "koi", piece: "bushi", start: "kansai", goal: "edo" };

@@ -32,7 +32,7 @@ function session(table: object = {}, more: object = {}): { session: Session; ask
     table: { table: "abc", status: "playing", seats: SEATS, take_back: null, trouble: "", waiting: [], draft: [], watchers: 0, host: 0, settings: { players: 3, automa: 0, clans: "drafted", title: "" }, ...table } as unknown as TableInfo,
     ask: (message: FromBrowser) => (asked.push(message), Promise.resolve({ type: "done" })),
     ...more,
-  }; // prettier-ignore
+  };
   return { session: fake as unknown as Session, asked };
 }
 

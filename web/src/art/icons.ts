@@ -29,11 +29,14 @@ const marshal =
 const train = shape("M6 4.4H18.4V19.6H6Z", "none") + line("M9.6 8.6H15M9.6 12H15M9.6 15.4H13", 1.5) + shape("M3.4 3.6H7V20.4H3.4ZM17 3.6H20.6V20.4H17Z", paper);
 const grain = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${fill("M0 0C-2.6-1.6-2.4-4.8 0-6.4 2.4-4.8 2.6-1.6 0 0Z")}</g>`;
+// prettier-ignore
+const GRAINS = [
+  [12.4, 7.4, 14], [11.4, 9.2, -38], [12.4, 10.4, 62], [10.4, 12.6, -46], [11.2, 14.2, 58], [9.6, 16, -50],
+  [10.4, 17.8, 54],
+] as const;
 const harvest =
   line("M8 22C9.6 16 9.4 11 12.4 6", 1.7) +
-  [[12.4, 7.4, 14], [11.4, 9.2, -38], [12.4, 10.4, 62], [10.4, 12.6, -46], [11.2, 14.2, 58], [9.6, 16, -50], [10.4, 17.8, 54]]
-    .map(([x, y, turn]) => grain(x!, y!, turn!))
-    .join("") +
+  GRAINS.map(([x, y, turn]) => grain(x, y, turn)).join("") +
   line("M5 22H19", 1.7);
 const betray =
   shape("M12 1.4 14.4 5.4V14H9.6V5.4Z", "none") + line("M7.6 14.4H16.4", 2.2) + line("M12 15V21.6", 3) +
@@ -42,7 +45,11 @@ const betray =
 // ----------------------------------------------------------------------------------- the kami
 const amaterasu = `<circle cx="12" cy="12" r="4.6"/>` + dot(12, 12, 2) + around(8, fill("M10.8 5.8H13.2L12 .8Z"), 12, 12);
 const fujin = line("M2 9.4H14.4C18.4 9.4 18.4 3.6 14.8 3.6 12.4 3.6 12 6 13.4 7M2 13H19C23 13 23 19.4 18.8 19.4 16.4 19.4 16 16.8 17.6 16M4 16.6H11C14 16.6 14 21.4 10.8 21.4", 1.9);
-const raijin = fill("M13.4 6.4 6.4 15H11L9.6 22.4 17.6 12.4H12.6L15 6.4Z") + [[3.4, 10], [6, 5], [12, 2.8], [18, 5], [20.6, 10]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.9"/>`).join("");
+// prettier-ignore
+const DRUMS = [[3.4, 10], [6, 5], [12, 2.8], [18, 5], [20.6, 10]] as const;
+const raijin =
+  fill("M13.4 6.4 6.4 15H11L9.6 22.4 17.6 12.4H12.6L15 6.4Z") +
+  DRUMS.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.9"/>`).join("");
 const ryujin = line("M1.6 20C6 20 5.6 9.4 13 8.4 19 7.6 20 14.4 15.6 14.6 12.6 14.6 12.4 11.6 14.4 11.2M7.4 20C10 20 10 17 13 17S16 20 22.4 20", 1.9) + dot(18.6, 4.4, 2.4);
 const hachiman = line("M6 2.4C15 4 20 9 21.6 18L6 2.4M6 2.4 21.6 18", 1.5) + line("M3 21 18 6", 1.9) + fill("M20.6 3.4 19.4 9 15 4.6Z") + line("M3 21V17.4M3 21H6.6", 1.5);
 const susanoo = shape("M12 1 14.8 5.4V14H9.2V5.4Z", "none") + line("M6.4 14.6H17.6M12 14.6V21M10.4 21.6H13.6", 2.2) + line("M6 3 4 7.4H6.4L4 12M18 3 20 7.4H17.6L20 12", 1.6);
@@ -72,6 +79,7 @@ const bot = shape("M4.6 9H19.4V20H4.6Z", "none") + line("M12 9V4.4M9 15.6V13.4M1
 const automa = shape("M4.4 2.4H19.6V21.6H4.4Z", "none") + `<circle cx="12" cy="12" r="3.4"/>` + around(8, line("M12 8.4V6.2", 2), 12, 12);
 const crown = shape("M3 19.4 1.8 7.4 8 12 12 4.4 16 12 22.2 7.4 21 19.4Z", leaf);
 
+// prettier-ignore
 export const ICONS: Record<string, string> = {
   vp, coin, ronin, honor, ally, cards, token, deck,
   recruit, marshal, train, harvest, betray,
@@ -79,16 +87,17 @@ export const ICONS: Record<string, string> = {
   seppuku, hostage, hire, poets,
   enhancement, virtue, monster, war, winter,
   torii, boat, cup, clock, away, bot, automa, crown,
-}; // prettier-ignore
+};
 
 // ------------------------------------------------------------- one ornament for each season
 const petal = "M0-1.6C-4.6-3.4-5.2-8.4-2.4-11.4L0-9.6 2.4-11.4C5.2-8.4 4.6-3.4 0-1.6Z";
 const blossom = around(5, shape(petal, "var(--ornament)", 0.9)) + around(5, line("M0-1.8V-5", 0.8) + dot(0, -5.4, 0.7));
-const bamboo =
-  line("M9.6-13.4Q5-10 0-8.4", 1.5) +
-  [[136, 17], [222, 15], [180, 21], [94, 11]]
-    .map(([turn, long]) => `<g transform="translate(0 -8) rotate(${turn})">${shape(`M0 0C-3.6-4-3.4-${long! * 0.6} 0-${long} 3.4-${long! * 0.6} 3.6-4 0 0Z`, "var(--ornament)", 0.9)}${line(`M0-3V-${long! * 0.7}`, 0.6)}</g>`)
-    .join("");
+const blade = (turn: number, long: number): string => {
+  const edge = `M0 0C-3.6-4-3.4-${long * 0.6} 0-${long} 3.4-${long * 0.6} 3.6-4 0 0Z`;
+  const vein = line(`M0-3V-${long * 0.7}`, 0.6);
+  return `<g transform="translate(0 -8) rotate(${turn})">${shape(edge, "var(--ornament)", 0.9)}${vein}</g>`;
+};
+const bamboo = line("M9.6-13.4Q5-10 0-8.4", 1.5) + blade(136, 17) + blade(222, 15) + blade(180, 21) + blade(94, 11);
 const lobe = (turn: number, length: number): string =>
   `<g transform="translate(0 3) rotate(${turn})"><path d="M0 0-2.6-4-1.9-${length * 0.55}-2.6-${length * 0.62} 0-${length} 2.6-${length * 0.62} 1.9-${length * 0.55} 2.6-4Z" fill="var(--ornament)" stroke-width=".9"/></g>`;
 const maple = lobe(-118, 9) + lobe(118, 9) + lobe(-76, 13) + lobe(76, 13) + lobe(-38, 14) + lobe(38, 14) + lobe(0, 15.4) + dot(0, 1.6, 2.8, "var(--ornament)") + line("M0 2Q.6 8 2.4 11.6", 1.3);

@@ -21,7 +21,8 @@ export class Ticking {
 }
 
 const HOUR = 60 * 60;
-const UNITS = [["day", 24 * HOUR], ["hour", HOUR], ["minute", 60]] as const; // prettier-ignore
+// prettier-ignore
+const UNITS = [["day", 24 * HOUR], ["hour", HOUR], ["minute", 60]] as const;
 
 /** Seconds as a clock shows them: 4:05 within the hour, else the two largest units. */
 export function timeWords(seconds: number): string {

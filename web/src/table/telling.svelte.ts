@@ -7,10 +7,11 @@ import type { Tale } from "./tale";
 const STAGE = 2400; // ms
 const LINGER = 6000; // ms that the last stage stays
 /** What somebody does oneself: who acts has read enough. */
+// prettier-ignore
 export const DEEDS = [
   "ready", "proposed", "mandate_played", "summoned", "moved", "built", "bought", "replaced",
   "bid", "captured", "ronin_hired", "advantage_declined",
-]; // prettier-ignore
+];
 
 export class Telling {
   readonly session: Session;
