@@ -1,6 +1,14 @@
 // What a test wants to know about the message files: ids, variables, forms, and the words a player reads.
 import { parse, Visitor } from "@fluent/syntax";
-import type { Attribute, FunctionReference, Message, MessageReference, Pattern, TextElement, VariableReference } from "@fluent/syntax";
+import type {
+  Attribute,
+  FunctionReference,
+  Message,
+  MessageReference,
+  Pattern,
+  TextElement,
+  VariableReference,
+} from "@fluent/syntax";
 
 const sources: Record<string, string> = import.meta.glob("../src/locales/*/*.ftl", {
   eager: true,

@@ -68,19 +68,25 @@ group.each(LANGUAGES)("sentences in %s", (language) => {
   test("every kind of event, with every kind of argument", () => {
     for (const kind of Object.keys(KINDS)) {
       readable(sentence(example(kind)));
-      for (const flag of ["hidden", "bonus", "charged", "contests", "uses"]) if (KINDS[kind]!.includes(flag)) readable(sentence(example(kind, { [flag]: false })));
-      for (const amount of [-22, -5, -1, 1, 5, 22]) if (KINDS[kind]!.includes("amount")) readable(sentence(example(kind, { amount })));
-      for (const place of [...NAMES.province!, ...NAMES.kami!]) if (KINDS[kind]!.includes("place")) readable(sentence(example(kind, { place })));
-      for (const piece of NAMES.piece!) if (KINDS[kind]!.includes("piece")) readable(sentence(example(kind, { piece, by: piece })));
+      for (const flag of ["hidden", "bonus", "charged", "contests", "uses"])
+        if (KINDS[kind]!.includes(flag)) readable(sentence(example(kind, { [flag]: false })));
+      for (const amount of [-22, -5, -1, 1, 5, 22])
+        if (KINDS[kind]!.includes("amount")) readable(sentence(example(kind, { amount })));
+      for (const place of [...NAMES.province!, ...NAMES.kami!])
+        if (KINDS[kind]!.includes("place")) readable(sentence(example(kind, { place })));
+      for (const piece of NAMES.piece!)
+        if (KINDS[kind]!.includes("piece")) readable(sentence(example(kind, { piece, by: piece })));
       for (const seat of NAMES.clan!) if (KINDS[kind]!.includes("seat")) readable(sentence(example(kind, { seat })));
     }
     for (const kind of vocabulary.private) readable(sentence({ event: kind, seat: "turtle" }));
     readable(sentence(example("proposed", { give_coins: 0, give_ronin: 0, ask_ronin: 0 })));
     readable(sentence(example("bid_revealed", { seppuku: 0, ronin: 0, poets: 0, kept: 0 })));
     readable(sentence(example("bought", { paid: 0 })));
-    for (const [kind, field, words] of CHOICES) for (const word of words) readable(sentence(example(kind, { [field]: word })));
+    for (const [kind, field, words] of CHOICES)
+      for (const word of words) readable(sentence(example(kind, { [field]: word })));
     readable(sentence(example("automa_pairs", { pairs: [] })));
-    for (const why of [...vocabulary.reasons, ...NAMES.card!, ...NAMES.clan!, ...NAMES.kami!]) readable(sentence(example("vp", { why })));
+    for (const why of [...vocabulary.reasons, ...NAMES.card!, ...NAMES.clan!, ...NAMES.kami!])
+      readable(sentence(example("vp", { why })));
   });
 
   test("every action, and every line of a game", () => {
@@ -125,8 +131,12 @@ group("exactly", () => {
     expect(sentence(example("bid_revealed"))).toBe(
       "Koi bid 2 on Seppuku, 1 on Hire ronin and 1 on Imperial poets, keeping 5 coins.",
     );
-    expect(sentence(example("automa_pairs"))).toBe("Card 17 decides the alliances: Koi with Turtle and Lotus with Bonsai.");
-    expect(sentence(example("automa_contest"))).toBe("Card 17 shows Seppuku and Take hostage: Koi fights for Take hostage with 2.");
+    expect(sentence(example("automa_pairs"))).toBe(
+      "Card 17 decides the alliances: Koi with Turtle and Lotus with Bonsai.",
+    );
+    expect(sentence(example("automa_contest"))).toBe(
+      "Card 17 shows Seppuku and Take hostage: Koi fights for Take hostage with 2.",
+    );
     expect(describe("move bushi kansai edo")).toBe("Move a Bushi from Kansai to Edo");
     expect(describe("summon shinto fujin")).toBe("Summon a Shinto to the shrine of Fujin");
     expect(describe("bid 0 0 0 0")).toBe("Bid nothing");
@@ -144,10 +154,25 @@ group("exactly", () => {
     await loadLocale("pl");
     expect(sentence(moved)).toBe("Klan Koi przesuwa Bushi z Kansai do Edo.");
     const nouns = [1, 2, 4, 5, 12, 21, 22, 25].map((amount) => sentence(five(amount)).match(/\d+ (\S+)/)![0]);
-    expect(nouns).toEqual(["1 monetę", "2 monety", "4 monety", "5 monet", "12 monet", "21 monet", "22 monety", "25 monet"]);
+    expect(nouns).toEqual([
+      "1 monetę",
+      "2 monety",
+      "4 monety",
+      "5 monet",
+      "12 monet",
+      "21 monet",
+      "22 monety",
+      "25 monet",
+    ]);
     expect(describe("mandate 2 marshal")).toBe("Zagraj kafel 2 jako Formację");
-    expect([1, 3, 5].map((count) => t("piece-stronghold-count", { count }))).toEqual(["1 warownia", "3 warownie", "5 warowni"]);
-    expect(sentence(example("gift", { coins: 1, ronin: 2 }))).toBe("Klan Koi daje Klanowi Lotosu 1 monetę i 2 roninów.");
+    expect([1, 3, 5].map((count) => t("piece-stronghold-count", { count }))).toEqual([
+      "1 warownia",
+      "3 warownie",
+      "5 warowni",
+    ]);
+    expect(sentence(example("gift", { coins: 1, ronin: 2 }))).toBe(
+      "Klan Koi daje Klanowi Lotosu 1 monetę i 2 roninów.",
+    );
   });
 
   test("French", async () => {
@@ -171,7 +196,12 @@ group("around the sentences", () => {
     expect(new Set(knownKinds.map((event) => category({ event })))).toEqual(new Set(CATEGORIES));
     const icons = [...knownKinds.map((kind) => icon(example(kind))), icon({ event: "comet_seen" })];
     expect(icons.filter((name) => !(name in ICONS))).toEqual([]);
-    expect(NAMES.advantage!.map((advantage) => icon(example("advantage_won", { advantage })))).toEqual(["seppuku", "hostage", "hire", "poets"]);
+    expect(NAMES.advantage!.map((advantage) => icon(example("advantage_won", { advantage })))).toEqual([
+      "seppuku",
+      "hostage",
+      "hire",
+      "poets",
+    ]);
   });
 
   test("things to light up", () => {
@@ -197,7 +227,15 @@ group("around the sentences", () => {
   });
 
   test("every refusal of the engine can be said with what it is about", async () => {
-    const about: Record<string, string | number> = { seat: "koi", seats: "koi", piece: "bushi", place: "edo", goal: "kyoto", mandate: "train", card: "komainu" };
+    const about: Record<string, string | number> = {
+      seat: "koi",
+      seats: "koi",
+      piece: "bushi",
+      place: "edo",
+      goal: "kyoto",
+      mandate: "train",
+      card: "komainu",
+    };
     for (const language of ["en", "it", "pl", "fr"] as const) {
       await loadLocale(language);
       for (const [reason, fields] of Object.entries(vocabulary.refusals)) {

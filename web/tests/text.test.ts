@@ -46,7 +46,8 @@ group.each(LANGUAGES)("the files of %s", (language) => {
     for (const [name, form] of [...wanted].map((want) => want.split(":") as [string, string])) {
       for (const kind of kinds[name] ?? [name.toLowerCase()]) {
         if (kind === "kami" && form === "from") continue; // nobody leaves a shrine for a province
-        for (const slug of NAMES[kind]!) expect(formsOf(all.messages.get(`${kind}-${slug}`)), `${kind}-${slug}`).toContain(form);
+        for (const slug of NAMES[kind]!)
+          expect(formsOf(all.messages.get(`${kind}-${slug}`)), `${kind}-${slug}`).toContain(form);
       }
     }
   });

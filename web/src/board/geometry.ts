@@ -118,8 +118,25 @@ function outline(id: string): string {
   return `M${first[0]} ${first[1]}${ids.map((one) => curve(corners(one), closed)).join("")}Z`;
 }
 
-function province(id: string, land: number, name: Point, reward: Point, seal: Point, area: Box, rim: Box): ProvinceShape {
-  return { outline: outline(id), points: OUTLINES[id]!.flatMap((one) => corners(one)), name, reward, seal, area, rim, land };
+function province(
+  id: string,
+  land: number,
+  name: Point,
+  reward: Point,
+  seal: Point,
+  area: Box,
+  rim: Box,
+): ProvinceShape {
+  return {
+    outline: outline(id),
+    points: OUTLINES[id]!.flatMap((one) => corners(one)),
+    name,
+    reward,
+    seal,
+    area,
+    rim,
+    land,
+  };
 }
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });

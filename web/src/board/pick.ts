@@ -11,10 +11,14 @@ export interface Picking {
 type Thing = HTMLElement | SVGElement;
 
 /** How a part of a drawing presents itself: lit it is a button, else a picture with a name that can be asked about. */
-export const manner = (lit: boolean, chosen: boolean): { role: "button" | "img"; tabindex: 0 | -1; "aria-pressed"?: boolean } =>
+export const manner = (
+  lit: boolean,
+  chosen: boolean,
+): { role: "button" | "img"; tabindex: 0 | -1; "aria-pressed"?: boolean } =>
   lit ? { role: "button", tabindex: 0, "aria-pressed": chosen } : { role: "img", tabindex: -1 };
 
-const thingOf = (event: Event): Thing | null => (event.target instanceof Element ? event.target.closest<Thing>("[data-key]") : null);
+const thingOf = (event: Event): Thing | null =>
+  event.target instanceof Element ? event.target.closest<Thing>("[data-key]") : null;
 
 /**
  * Clicks and keys on everything inside. What is not lit may be asked why, with the question mark or the other button of the

@@ -21,7 +21,9 @@ export const levelWords = (level: string): string => (isOwn(level) ? level : nam
 
 export function botWords(bot: string): string {
   const { level, character } = parts(bot);
-  return character ? t("bot-with-character", { level: levelWords(level), character: named(`character-${character}`, character) }) : levelWords(level);
+  return character
+    ? t("bot-with-character", { level: levelWords(level), character: named(`character-${character}`, character) })
+    : levelWords(level);
 }
 
 /** The bot somebody wants, as far as the server has it; else a normal one, else the strongest there is. */

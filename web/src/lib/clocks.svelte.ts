@@ -29,6 +29,7 @@ export function timeWords(seconds: number): string {
   if (seconds < HOUR) return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
   const first = UNITS.findIndex(([, length]) => seconds >= length);
   const [large, small] = [UNITS[first]!, UNITS[first + 1]!];
-  const words = (count: number, unit: string): string => new Intl.NumberFormat(locale.current, { style: "unit", unit, unitDisplay: "narrow" }).format(Math.floor(count));
+  const words = (count: number, unit: string): string =>
+    new Intl.NumberFormat(locale.current, { style: "unit", unit, unitDisplay: "narrow" }).format(Math.floor(count));
   return `${words(seconds / large[1], large[0])} ${words((seconds % large[1]) / small[1], small[0])}`;
 }

@@ -38,7 +38,10 @@ export function proposeOf(options: Options | null | undefined): Terms[] {
   return find(options, "propose")?.to ?? [];
 }
 
-function find<K extends Options["kind"]>(options: Options | null | undefined, kind: K): Extract<Options, { kind: K }> | null {
+function find<K extends Options["kind"]>(
+  options: Options | null | undefined,
+  kind: K,
+): Extract<Options, { kind: K }> | null {
   if (!options) return null;
   if (options.kind === kind) return options as Extract<Options, { kind: K }>;
   if (options.kind !== "either") return null;
@@ -75,7 +78,10 @@ const POINTING: Record<string, Pointing> = {
   move: ([piece = "", start = "", goal = ""], where, own) => [figure(where, own, piece, start), place(where, goal)],
   build: ([at = ""], where) => [place(where, at)],
   buy: ([card]) => [`card:${card}`],
-  replace: ([owner = "", piece = "", at = "", by = ""], where, own) => [figure(where, owner, piece, at), reserve(own, by)],
+  replace: ([owner = "", piece = "", at = "", by = ""], where, own) => [
+    figure(where, owner, piece, at),
+    reserve(own, by),
+  ],
   kill: standing,
   capture: ([owner = "", piece = ""], where) => [figure(where, owner, piece, where.battle?.province ?? "")],
   favor: ([seats = ""]) => seats.split(",").map((clan) => `player:${clan}`),
@@ -114,7 +120,9 @@ const next = (choice: Choice, path: readonly string[]): string[] => {
  */
 export function narrow(choices: readonly Choice[], picks: readonly string[]): Narrowed {
   let path = [...picks];
-  let remaining = choices.filter((choice) => (path.length === 0 ? true : choice.things.length > 0 && rest(choice, path) !== null));
+  let remaining = choices.filter((choice) =>
+    path.length === 0 ? true : choice.things.length > 0 && rest(choice, path) !== null,
+  );
   for (;;) {
     const open = remaining.filter((choice) => choice.things.length > 0);
     const coming = new Set(open.flatMap((choice) => next(choice, path)));

@@ -67,7 +67,9 @@ function clockOf(name: string, late: Clock["late"]): Clock | null {
 
 /** The name of a table's clock; "other" if it is none of ours. */
 export function clockName(clock: Clock | null): string {
-  const found = Object.entries(CLOCKS).find(([, one]) => (one === null ? clock === null : one.seconds === clock?.seconds && one.bank === clock.bank));
+  const found = Object.entries(CLOCKS).find(([, one]) =>
+    one === null ? clock === null : one.seconds === clock?.seconds && one.bank === clock.bank,
+  );
   return found?.[0] ?? "other";
 }
 

@@ -77,7 +77,9 @@ export type Contests = Record<string, number | null>;
 
 export function contestsIn(events: readonly GameEvent[]): Contests {
   const drawn = events.filter(({ event }) => event === "automa_contest");
-  return Object.fromEntries(drawn.map(({ seat, advantage, contests, value }) => [`${seat} ${advantage}`, contests ? Number(value) : null]));
+  return Object.fromEntries(
+    drawn.map(({ seat, advantage, contests, value }) => [`${seat} ${advantage}`, contests ? Number(value) : null]),
+  );
 }
 
 /** What stands in a table of bids: the number, a dash where the Automa does not fight, a dot while nothing is known. */

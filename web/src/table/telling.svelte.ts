@@ -107,7 +107,11 @@ export class Telling {
 
   /** How many more battles wait to be told. */
   get waiting(): number {
-    return this.tale ? talesFrom(this.session.log, this.tale.end).filter(({ stages, start }) => stages.length > 0 && start !== this.tale?.start).length : 0;
+    return this.tale
+      ? talesFrom(this.session.log, this.tale.end).filter(
+          ({ stages, start }) => stages.length > 0 && start !== this.tale?.start,
+        ).length
+      : 0;
   }
 
   #close(): void {

@@ -47,7 +47,11 @@ const KAMI = "R7.2";
 const NAMED = ["mandate", "advantage"]; // events that are about one of these
 
 /** What to read about an event: a rule, or the card that caused it. Null for kinds this page does not know. */
-export function topicOf(event: GameEvent, isCard: (word: string) => boolean, isKami: (word: string) => boolean): { rule: string } | { thing: string } | null {
+export function topicOf(
+  event: GameEvent,
+  isCard: (word: string) => boolean,
+  isKami: (word: string) => boolean,
+): { rule: string } | { thing: string } | null {
   if (event.event === "automa_idle") return { rule: RULES_OF.idle![String(event.thing)] ?? "A4.0" };
   if (event.event.startsWith("automa_")) return { rule: RULES_OF.event![event.event] ?? "A4.0" }; // its own rules go first
   for (const field of NAMED) {
@@ -61,7 +65,8 @@ export function topicOf(event: GameEvent, isCard: (word: string) => boolean, isK
 }
 
 /** Whether a refusal names a rule one can look up: undoing, for example, has none. */
-export const isRule = (rule: string | undefined): rule is string => rule !== undefined && /^(R\d+\.\d+|Q\d+|A\d+(\.\d+)?)$/.test(rule);
+export const isRule = (rule: string | undefined): rule is string =>
+  rule !== undefined && /^(R\d+\.\d+|Q\d+|A\d+(\.\d+)?)$/.test(rule);
 
 /** The rule behind a choice. */
 export function ruleOfLine(line: string, asks: string): string {
