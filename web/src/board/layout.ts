@@ -74,7 +74,7 @@ function rowWidth(pieces: Group["pieces"], closeness: number): number {
 const tallest = (line: Group[]): number =>
   Math.max(...line.flatMap(({ pieces }) => pieces.map(([piece]) => size(piece).height)));
 
-/** All ways to set a row of clans in lines without changing their order. There are few: nobody has more than six clans. */
+/** All ways to set a row of clans in lines without changing their order. Few: nobody has more than six clans. */
 function* splits(all: Group[]): Generator<Group[][]> {
   for (let cuts = 0; cuts < 1 << Math.max(all.length - 1, 0); cuts++) {
     const lines: Group[][] = [[]];
@@ -116,7 +116,7 @@ interface Setting {
   box: Box;
 }
 
-/** How well a setting can be read: large pieces, and none too much hidden by its neighbour. Too small is worse than close. */
+/** How well a setting can be read: large pieces, little hidden by neighbours. Too small is worse than close. */
 const legibility = ({ scale, closeness }: Setting, unit: number): number =>
   scale * Math.min(1, scale / (0.5 * unit)) * closeness ** 0.8;
 
