@@ -76,7 +76,7 @@ group("its cards", () => {
     flushSync();
     const used = [...document.querySelectorAll(".card .used dt")].map((term) => term.textContent);
     expect(used).toEqual([t("automa-card-advantages"), t("automa-card-war")]);
-    const text = document.querySelector(".card")!.textContent!;
+    const text = document.querySelector(".card")!.textContent;
     expect(text).toContain("Marshal, else tile 3");
     expect(text).toContain("Shinto for shrine 4");
     expect(document.querySelectorAll(".card .pair")).toHaveLength(2); // not those with Fox, Sun and Moon

@@ -103,12 +103,9 @@ describe("the drawings", () => {
   });
 });
 
-// Parts with different props in one list.
-type Part = [component: Component<any>, props: Record<string, unknown>, key: string];
-
 describe("drawn with real views", () => {
   let mounted: object | null = null;
-  const draw = (component: Part[0], props: Record<string, unknown>): HTMLElement => {
+  const draw = <P extends Record<string, unknown>>(component: Component<P>, props: P): HTMLElement => {
     document.body.innerHTML = "";
     mounted = mount(component, { target: document.body, props });
     flushSync();
@@ -126,16 +123,17 @@ describe("drawn with real views", () => {
 
   test.each([...fixtures.keys()])("%s: every part", async (name) => {
     const view = fixture(name);
-    for (const [component, props] of [
-      [Board, { view, ...quiet }, ""],
-      [Shrines, { view, ...quiet }, ""],
-      [MandateTrack, { view }, ""],
-      [Clans, { view, ...quiet }, ""],
-      [Tiles, { view, ...quiet }, ""],
-      [Cards, { cards: view.display, ...quiet }, ""],
-      [Reserve, { view, clan: view.honor[0], ...quiet }, ""],
-    ] as Part[]) {
-      const page = draw(component, props);
+    const parts = [
+      () => draw(Board, { view, ...quiet }),
+      () => draw(Shrines, { view, ...quiet }),
+      () => draw(MandateTrack, { view }),
+      () => draw(Clans, { view, ...quiet }),
+      () => draw(Tiles, { view, ...quiet }),
+      () => draw(Cards, { cards: view.display, ...quiet }),
+      () => draw(Reserve, { view, clan: view.honor[0]!, ...quiet }),
+    ];
+    for (const drawPart of parts) {
+      const page = drawPart();
       expect(page.innerHTML).not.toMatch(/undefined|NaN/);
       expect(page.querySelectorAll('button:not(.why), [tabindex="0"]')).toHaveLength(0); // nothing lit, nothing to press but "Why?"
       await unmount(mounted!);
@@ -177,24 +175,26 @@ describe("drawn with real views", () => {
     const view = fixture("mandate-3");
     const kami = view.shrines[0]!.kami;
     const card = view.display[0]!;
-    for (const [component, props, key] of [
-      [Shrines, { view }, `shrine:${kami}`],
-      [Shrines, { view: fixture("crowd-5") }, "figure:koi:shinto:shrine:ryujin"],
-      [Clans, { view }, "player:lotus"],
-      [Cards, { cards: view.display }, `card:${card}`],
-      [Tiles, { view }, "tile:2"],
-      [Reserve, { view, clan: "koi" }, "figure:koi:shinto:reserve"],
-    ] as Part[]) {
+    type Picking = { lit: Set<string>; onpick: (key: string) => void };
+    const parts: [key: string, draw: (picking: Picking) => HTMLElement][] = [
+      [`shrine:${kami}`, (picking) => draw(Shrines, { view, ...picking })],
+      ["figure:koi:shinto:shrine:ryujin", (picking) => draw(Shrines, { view: fixture("crowd-5"), ...picking })],
+      ["player:lotus", (picking) => draw(Clans, { view, ...picking })],
+      [`card:${card}`, (picking) => draw(Cards, { cards: view.display, ...picking })],
+      ["tile:2", (picking) => draw(Tiles, { view, ...picking })],
+      ["figure:koi:shinto:reserve", (picking) => draw(Reserve, { view, clan: "koi", ...picking })],
+    ];
+    for (const [key, drawPart] of parts) {
       const onpick = vi.fn();
-      const page = draw(component, { ...props, lit: new Set([key]), onpick });
+      const page = drawPart({ lit: new Set([key]), onpick });
       const button = page.querySelector("button")!;
-      expect(button.querySelector(".unseen")!.textContent!.length).toBeGreaterThan(4);
+      expect(button.querySelector(".unseen")!.textContent.length).toBeGreaterThan(4);
       button.click();
       expect(onpick.mock.calls).toEqual([[key]]);
     }
   });
 
-  test("a token that moves is the same element", async () => {
+  test("a token that moves is the same element", () => {
     const view = fixture("mandate-3");
     const props = changing({ view, ...quiet });
     const page = draw(Board, props);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../src/lib/view";
 import { bondsOf, drawBonds } from "../src/table/bonds";
 
-const event = (event: string, more: Record<string, unknown>): GameEvent => ({ event, ...more }) as unknown as GameEvent;
+const event = (event: string, more: Record<string, unknown>): GameEvent => ({ event, ...more });
 const LOG = [
   event("season_began", { season: "spring" }),
   event("allied", { seat: "koi", ally: "lotus" }),

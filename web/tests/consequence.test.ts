@@ -1,4 +1,4 @@
-// What a choice would do is shown before it is made; Force by source; battles told in stages; winter counted line by line.
+// A choice's effects are shown before it is made; Force by source; battles in stages; winter line by line.
 import axe from "axe-core";
 import { flushSync, mount, unmount } from "svelte";
 import type { Component } from "svelte";

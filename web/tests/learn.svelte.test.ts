@@ -38,7 +38,7 @@ describe("what to point at next", () => {
 
   test("after another pick, what the line still needs", () => {
     const move = linesOf(marshal.decision.options as never).find((one) => one.startsWith("move"))!;
-    const [from] = choicesOf([move], marshal as unknown as View)[0]!.things;
+    const [from] = choicesOf([move], marshal)[0]!.things;
     expect(next(move, deciding(marshal as unknown as View))).toEqual([from]);
   });
 

@@ -50,7 +50,7 @@ const deal = (more: Partial<Deal>): Deal => ({
 
 beforeAll(async () => {
   await loadLocale("en");
-  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
 });
 beforeEach(() => localStorage.clear());
 

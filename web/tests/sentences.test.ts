@@ -1,7 +1,7 @@
 // Sentences for events and actions, in every language.
 // What a spectator saw of a random game of five and what was played in it is in fixtures/game-events.json and
-// game-lines.json, what the engine has names for in vocabulary.json. After a change of the engine make them anew, in the
-// root of the repository:
+// game-lines.json, what the engine has names for in vocabulary.json. After a change of the engine make them anew, in
+// the root of the repository:
 //     .venv/bin/python web/tests/fixtures/make_text.py
 import { beforeEach, describe as group, expect, test } from "vitest";
 import { ICONS } from "../src/art/icons";
@@ -62,7 +62,7 @@ group.each(LANGUAGES)("sentences in %s", (language) => {
   beforeEach(() => loadLocale(language));
 
   test("every event of a whole game", () => {
-    for (const event of [...events, ...automaEvents]) readable(sentence(event as GameEvent));
+    for (const event of [...events, ...automaEvents]) readable(sentence(event));
   });
 
   test("every kind of event, with every kind of argument", () => {

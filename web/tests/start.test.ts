@@ -3,7 +3,6 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import { Problem } from "../src/lib/api";
-import type { Replay } from "../src/lib/api";
 import { go, parse, router, startRouter, tableIn } from "../src/lib/router.svelte";
 import { has, loadLocale, t } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
@@ -118,7 +117,8 @@ describe("a new table", () => {
       [0, 2, 3],
       [0, 2, 3, 4],
     ]);
-    expect([automaOf(5, 3), automaOf(4, 2), automaOf(3, 2)]).toEqual([[0, 2], [0, 2], [0]]); // with a seat for each person
+    // with a seat for each person
+    expect([automaOf(5, 3), automaOf(4, 2), automaOf(3, 2)]).toEqual([[0, 2], [0, 2], [0]]);
     expect(seatsOf(settingsOf(wishes))).toBe(2);
     expect(settingsOf({ ...wishes, shrines: "random", clock: "none" })).toMatchObject({
       shrines: "random",
@@ -254,7 +254,7 @@ describe("a replay", () => {
         patch: { decision: { what: { step: "bids", sealed: [["koi", 1, 0, 0, 2]] }, actors: ["lotus"] } },
       },
     ],
-  } as unknown as Replay);
+  });
 
   test("is a row of positions", () => {
     expect(made.views).toHaveLength(4);
@@ -321,7 +321,7 @@ describe("the page", () => {
   });
 
   test("starts a game of two people on one device against clans led by cards", async () => {
-    const asked: [string, any][] = [];
+    const asked: [string, unknown][] = [];
     vi.stubGlobal("scrollTo", () => undefined);
     vi.stubGlobal("fetch", (path: string, { body }: { body?: string } = {}) => {
       asked.push([path, body === undefined ? null : JSON.parse(body)]);

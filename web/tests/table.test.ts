@@ -94,7 +94,7 @@ describe("every decision", () => {
     .filter((name) => files[`./fixtures/${name}.json`]!.decision);
   test.each(names)("%s is drawn", (name) => {
     const page = show(Decision, { deciding: new Deciding(session(fixture(name))) });
-    expect(page.querySelector("h2")!.textContent!.trim()).not.toBe("");
+    expect(page.querySelector("h2")!.textContent.trim()).not.toBe("");
     expect(page.querySelectorAll("button").length).toBeGreaterThan(0);
   });
   test.each(["tea-3", "war-5"])(
@@ -170,20 +170,26 @@ describe("deciding", () => {
     click("Undo the turn");
     await vi.waitFor(() =>
       expect(asked.messages).toEqual([
-        { type: "undo", seat: expect.any(Number), number: fixture("marshal-4").decision!.number, turn: true },
+        { type: "undo", seat: expect.any(Number) as number, number: fixture("marshal-4").decision!.number, turn: true },
       ]),
     );
   });
 });
 
 describe("a bid", () => {
+  const press = (button: HTMLElement, times: number): void => {
+    for (let i = 0; i < times; i++) {
+      button.click();
+      flushSync();
+    }
+  };
   test("always sums up to one's coins", async () => {
     const asked: Asked = { lines: [], messages: [], answer: { type: "done" } };
     const page = show(Decision, { deciding: new Deciding(session(fixture("war-5"), asked)) });
     await vi.waitFor(() => expect(page.querySelector(".bid")).not.toBeNull());
     const more = [...page.querySelectorAll<HTMLButtonElement>(".bid .step:last-child")];
-    for (let i = 0; i < 4; i++) (more[0]!.click(), flushSync());
-    for (let i = 0; i < 4; i++) (more[3]!.click(), flushSync());
+    press(more[0]!, 4);
+    press(more[3]!, 4);
     expect(page.querySelector(".kept")!.textContent).toContain("0 of 5");
     expect(more.every((button) => button.disabled)).toBe(true);
     click("Seal");

@@ -111,7 +111,7 @@ describe("asking from the log", () => {
     page.querySelector<HTMLElement>('[data-event="2"] button')!.click();
     flushSync();
     click(t("log-back"));
-    const box = page.querySelector(".back")!.textContent!;
+    const box = page.querySelector(".back")!.textContent;
     for (const words of [
       t("back-count", { count: 2 }),
       sentence(LOG[2]!),
@@ -130,7 +130,7 @@ describe("asking from the log", () => {
       const page = show(Log, { session: session(table, more).session });
       page.querySelector<HTMLElement>(`[data-event="${line}"] button`)!.click();
       flushSync();
-      const found = page.textContent!.includes(t("log-back"));
+      const found = page.textContent.includes(t("log-back"));
       void unmount(shown!);
       shown = null;
       document.body.innerHTML = "";
@@ -154,7 +154,8 @@ describe("asking from the log", () => {
   test("all seats of a browser answer the wish that was read, though another may come meanwhile", async () => {
     const first = counter.actions;
     const { session: table, asked } = session({ seats: [...SEATS.slice(0, 2), place(2, "Carl")] }, { holds: [0, 2] });
-    const { ask, table: info } = table;
+    const info = table.table;
+    const ask = table.ask.bind(table);
     Object.defineProperty(table, "table", {
       get: () => ({ ...info, take_back: { wish: counter.actions, seat: 1, length: 1, agreed: [1] } }),
     });

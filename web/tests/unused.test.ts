@@ -1,6 +1,6 @@
 // Every message the pages ask for exists, and every message that exists is asked for.
-// An id is used if it stands in the source as a string; if the engine has a word for it (`engineMessages`); if a template
-// such as t(`door-${name}`) makes it, of the words listed in TEMPLATES; or if a used message is made of it.
+// An id is used if it stands in the source as a string; if the engine has a word for it (`engineMessages`); if a
+// template such as t(`door-${name}`) makes it, of the words listed in TEMPLATES; or if a used message is made of it.
 import { describe as group, expect, test, vi } from "vitest";
 import { CATEGORIES } from "../src/lib/sentences";
 import { CHAPTERS } from "../src/reference/rules";

@@ -239,7 +239,12 @@ group("pointing at what is not lit", () => {
     mine.ask(dark, button);
     await tick();
     expect(asked).toEqual([
-      { type: "why", seat: 0, line: expect.stringMatching(/^summon \w+ \w+$/), number: view.decision!.number },
+      {
+        type: "why",
+        seat: 0,
+        line: expect.stringMatching(/^summon \w+ \w+$/) as string,
+        number: view.decision!.number,
+      },
     ]);
     expect(why.page).toEqual({ key: dark, asked: (asked[0] as { line: string }).line, refusal: answer });
     expect(why.from).toBe(button);

@@ -23,7 +23,7 @@ const words = (text: string): string[] => text.split(",").filter((word) => word 
 
 function cardOf(line: string): AutomaCard {
   const [, number, mandate, position, moves, figures, advantages, war, harvest, direction, priority, pairs] =
-    line.split(/\s+/) as string[];
+    line.split(/\s+/);
   return {
     number: Number(number),
     mandate: mandate!,

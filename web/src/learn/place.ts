@@ -18,8 +18,8 @@ const BEND = 0.15; // of its length
 const LONG = 110; // px: a longer one would cross what one wants to see
 
 /**
- * Rings and a stroke for some keys. What is not on the screen has none. Without somewhere to come `from`, on a phone, there
- * is no stroke, but a ring also around the button for a thing that may be small on the map.
+ * Rings and a stroke for some keys. What is not on the screen has none. Without somewhere to come `from`, on a phone,
+ * there is no stroke, but a ring also around the button for a thing that may be small on the map.
  */
 export function place(keys: readonly string[], from: HTMLElement | undefined): { rings: Ring[]; stroke: string } {
   const rings: Ring[] = [];

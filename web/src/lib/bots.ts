@@ -1,4 +1,4 @@
-// Bots by name: a level, and where somebody chose one, a character: `normal-loyal`; or one of the host's own: `mybot:MyBot`.
+// Bots by name: a level, perhaps with a character (`normal-loyal`), or one of the host's own (`mybot:MyBot`).
 import { has, t } from "./text.svelte";
 
 export function parts(bot: string): { level: string; character: string } {

@@ -1,11 +1,12 @@
 // Deciding by pointing. Every legal line becomes an ordered list of things one can point at; picking a thing leaves the
-// lines that go on with it. No rules here: what is legal comes with the view, this only knows what the words of a line mean.
+// lines that go on with it. No rules here: the view says what is legal, this only knows what the words of a line mean.
 import type { Clan, Options, View } from "./view";
 
 export interface Choice {
   line: string;
   verb: string;
-  things: string[]; // keys as the board knows them: province:kyoto, shrine:fujin, figure:koi:bushi:edo, card:, player:, tile:, mandate:
+  // keys as the board knows them: province:kyoto, shrine:fujin, figure:koi:bushi:edo, card:, player:, tile:, mandate:
+  things: string[];
   anyOrder: boolean; // the things may be picked in any order
 }
 
@@ -115,8 +116,8 @@ const next = (choice: Choice, path: readonly string[]): string[] => {
 };
 
 /**
- * Where a path of picks leads. A thing without an alternative is taken as picked, so that one points only where there is
- * something to decide; but never the last thing of a line nobody has pointed at.
+ * Where a path of picks leads. A thing without an alternative is taken as picked, so that one points only where there
+ * is something to decide; but never the last thing of a line nobody has pointed at.
  */
 export function narrow(choices: readonly Choice[], picks: readonly string[]): Narrowed {
   let path = [...picks];

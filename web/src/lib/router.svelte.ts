@@ -85,7 +85,8 @@ function follow(event: MouseEvent): void {
   if (!link || link.target !== "" || link.hasAttribute("download")) return;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || url.pathname.startsWith("/api") || parse(url).page === "unknown") return;
-  if (url.pathname === location.pathname && url.search === location.search) return; // within the page: the browser's business
+  // within the page: the browser's business
+  if (url.pathname === location.pathname && url.search === location.search) return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);
 }

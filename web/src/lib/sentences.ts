@@ -164,8 +164,8 @@ function amounts(words: string[], keyword: string): [number, number] {
 export type Refusal = Pick<Failed, "code" | "sentence" | "rule" | "reason" | "about">;
 
 /**
- * Why something was not done. What the rules say is said in the player's language; for other trouble the server's sentence
- * is English and says most, and other languages tell the kind of trouble.
+ * Why something was not done. What the rules say is said in the player's language; for other trouble the server's
+ * sentence is English and says most, and other languages tell the kind of trouble.
  */
 export function refusal({ code, sentence, reason, about }: Refusal): string {
   if (reason && has(`refusal-${reason}`)) return t(`refusal-${reason}`, about);

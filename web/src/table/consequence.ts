@@ -71,8 +71,8 @@ export function proposalWords(
         ];
   const goods = ([coins = 0, ronin = 0]: number[]): string => given(coins, ronin);
   return [
-    ...(pays!.some(Boolean) ? [t("at-table-you-give", { goods: goods(pays!) })] : []),
-    ...(gets!.some(Boolean) ? [t("at-table-you-get", { goods: goods(gets!) })] : []),
+    ...(pays.some(Boolean) ? [t("at-table-you-give", { goods: goods(pays) })] : []),
+    ...(gets.some(Boolean) ? [t("at-table-you-get", { goods: goods(gets) })] : []),
   ];
 }
 

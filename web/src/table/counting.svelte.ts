@@ -1,4 +1,4 @@
-// Winter counted line by line before the eyes of those who were there. Until that is done, nobody's points are ahead of it.
+// Counts winter line by line for those who were there. Until it is done, nobody's points are ahead of it.
 import type { Session } from "../lib/session.svelte";
 import type { View } from "../lib/view";
 import { paced } from "./pace.svelte";

@@ -53,7 +53,9 @@ export class Deciding {
 
   /** Whether the game waits for this seat. */
   mine = $derived.by(() => this.view?.seat != null && (this.decision?.actors.includes(this.view.seat) ?? false));
-  /** Whether there is something this seat may do, asked or not: a sealed bid can be changed, a ready player may wait. */
+  /**
+   * Whether there is something this seat may do, asked or not: a sealed bid can be changed, a ready player may wait.
+   */
   able = $derived.by(() => this.lines.length > 0 || this.coins !== null || this.partners.length > 0);
   coins = $derived.by(() => bidOf(this.decision?.options));
   partners = $derived.by(() => proposeOf(this.decision?.options));
@@ -76,7 +78,9 @@ export class Deciding {
   /** To whom a proposal is being written. */
   partner = $derived.by(() => this.partners.find(({ seat }) => this.picks[0] === `player:${seat}`)?.seat ?? null);
 
-  /** Notes what the pointer or the focus is on; a moment later, as the focus also goes while the page is being drawn. */
+  /**
+   * Notes what the pointer or the focus is on; a moment later, as the focus also goes while the page is being drawn.
+   */
   hover = (what: string | Choice | null): void => queueMicrotask(() => (this.hovered = what));
 
   /** The choice one looks at: it waits for a yes, or the next touch makes it. */

@@ -1,4 +1,4 @@
-// Tells battles stage by stage, at a pace one can follow. What one has decided oneself is past; the rest waits its turn.
+// Tells battles stage by stage, at a pace one can follow. Your own decisions are past; the rest waits its turn.
 import type { Session } from "../lib/session.svelte";
 import { paced } from "./pace.svelte";
 import { talesFrom } from "./tale";

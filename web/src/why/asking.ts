@@ -1,5 +1,5 @@
-// Why something is not lit. The page knows no rules: it makes the action that pointing there would mean out of one that is
-// possible, and asks the server what is wrong with it.
+// Why something is not lit. The page knows no rules: it makes the action that pointing there would mean out of one that
+// is possible, and asks the server what is wrong with it.
 import { narrow } from "../lib/decide";
 import type { Choice } from "../lib/decide";
 

@@ -1,5 +1,6 @@
 // Which rule is behind a word of the game, an event or an action. Numbers only: what they say is in the reference.
 import names from "../lib/names.json";
+import { word } from "../lib/view";
 import type { GameEvent } from "../lib/view";
 
 /** Word of the engine -> the rule about it. */
@@ -55,7 +56,7 @@ export function topicOf(
   if (event.event === "automa_idle") return { rule: RULES_OF.idle![String(event.thing)] ?? "A4.0" };
   if (event.event.startsWith("automa_")) return { rule: RULES_OF.event![event.event] ?? "A4.0" }; // its own rules go first
   for (const field of NAMED) {
-    const rule = RULES_OF[field]![String(event[field] ?? "")];
+    const rule = RULES_OF[field]![word(event[field])];
     if (rule) return { rule };
   }
   const why = typeof event.why === "string" ? event.why : "";
