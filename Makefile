@@ -67,11 +67,13 @@ lint-python: setup
 	$(BIN)/pyright
 
 lint-client: web/node_modules/.ready
+	$(NPM) run lint
 	$(NPM) run check
 
-format: setup
+format: setup web/node_modules/.ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 # Long: random games with every property checked at every decision.
 fuzz: setup

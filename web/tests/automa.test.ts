@@ -14,7 +14,15 @@ import fixture from "./fixtures/automa-events.json";
 
 const events = fixture as GameEvent[];
 const LED = ["lotus", "turtle", "dragonfly", "bonsai"];
-const automa = { clans: LED, level: "harder", deck: "hinode1", pile_size: 60, discards: [3, 8], in_use: null, tiles: [] };
+const automa = {
+  clans: LED,
+  level: "harder",
+  deck: "hinode1",
+  pile_size: 60,
+  discards: [3, 8],
+  in_use: null,
+  tiles: [],
+};
 
 beforeAll(() => loadLocale("en"));
 
@@ -22,7 +30,15 @@ group("its cards", () => {
   test("are those of the engine's deck", async () => {
     const deck = await deckNamed("hinode1");
     expect(deck.size).toBe(68);
-    expect(deck.get(1)).toMatchObject({ mandate: "marshal", position: 3, moves: 2, figures: ["monster", "daimyo", "shinto4"], war: 2, harvest: 4, direction: "top" });
+    expect(deck.get(1)).toMatchObject({
+      mandate: "marshal",
+      position: 3,
+      moves: 2,
+      figures: ["monster", "daimyo", "shinto4"],
+      war: 2,
+      harvest: 4,
+      direction: "top",
+    });
     for (const card of deck.values()) {
       expect(card.priority).toHaveLength(5);
       expect(card.pairs).toHaveLength(4);
@@ -42,7 +58,8 @@ group("its cards", () => {
       if (event.event === "automa_train") expect(event.priority).toEqual(card.priority);
       if (event.event === "automa_betray") expect(event.direction).toBe(card.direction);
       if (event.event === "automa_war") expect(event.value).toBe(card.war);
-      if (event.event === "automa_contest") expect([event.advantages, event.value]).toEqual([card.advantages, card.war]);
+      if (event.event === "automa_contest")
+        expect([event.advantages, event.value]).toEqual([card.advantages, card.war]);
     }
   });
 
@@ -51,12 +68,15 @@ group("its cards", () => {
   });
 
   test("can be read, with what was used marked and only clans of the game", async () => {
-    const shown = mount(Card, { target: document.body, props: { automa, clans: ["koi", ...LED], number: 1, event: "automa_contest" } });
+    const shown = mount(Card, {
+      target: document.body,
+      props: { automa, clans: ["koi", ...LED], number: 1, event: "automa_contest" },
+    });
     await vi.waitFor(() => expect(document.querySelectorAll(".card dl > div")).toHaveLength(9));
     flushSync();
     const used = [...document.querySelectorAll(".card .used dt")].map((term) => term.textContent);
     expect(used).toEqual([t("automa-card-advantages"), t("automa-card-war")]);
-    const text = document.querySelector(".card")!.textContent!;
+    const text = document.querySelector(".card")!.textContent;
     expect(text).toContain("Marshal, else tile 3");
     expect(text).toContain("Shinto for shrine 4");
     expect(document.querySelectorAll(".card .pair")).toHaveLength(2); // not those with Fox, Sun and Moon
@@ -73,9 +93,21 @@ group("the log", () => {
   });
 
   test("a move with a reason is told once", () => {
-    const target = { event: "automa_target", seat: "koi", piece: "bushi", start: "edo", goal: "kyoto", force: 0, enemy: 1 };
+    const target = {
+      event: "automa_target",
+      seat: "koi",
+      piece: "bushi",
+      start: "edo",
+      goal: "kyoto",
+      force: 0,
+      enemy: 1,
+    };
     const moved = { event: "moved", seat: "koi", piece: "bushi", start: "edo", goal: "kyoto" };
-    expect([toldBefore(moved, target), toldBefore({ ...moved, goal: "oshu" }, target), toldBefore(moved, undefined)]).toEqual([true, false, false]);
+    expect([
+      toldBefore(moved, target),
+      toldBefore({ ...moved, goal: "oshu" }, target),
+      toldBefore(moved, undefined),
+    ]).toEqual([true, false, false]);
     expect(toldBefore(moved, { ...target, event: "automa_fujin" })).toBe(true);
     expect(toldBefore({ event: "built" }, { event: "automa_builds" })).toBe(true);
     expect(toldBefore({ event: "built" }, { event: "bought" })).toBe(false);
@@ -88,10 +120,14 @@ group("battles", () => {
 
   test("with a person: each advantage is a stage, with the cards drawn for it", () => {
     const tale = tales.find(({ participants }) => participants.includes("koi"))!;
-    expect(tale.stages.map(({ name }) => name)).toEqual(expect.arrayContaining(["bids", "seppuku", "hostage", "ronin", "outcome"]));
+    expect(tale.stages.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["bids", "seppuku", "hostage", "ronin", "outcome"]),
+    );
     const { bids, contests } = knownAfter(tale, Infinity);
     const contest = tale.stages.flatMap((stage) => stage.events).find(({ event }) => event === "automa_contest")!;
-    expect(bidCell(String(contest.seat), "seppuku", contests, undefined)).toBe(contest.contests ? String(contest.value) : "–");
+    expect(bidCell(String(contest.seat), "seppuku", contests, undefined)).toBe(
+      contest.contests ? String(contest.value) : "–",
+    );
     expect(bidCell("koi", "seppuku", contests, bids.koi)).toBe(String(bids.koi!.seppuku));
     expect(bidCell("fox", "poets", contests, undefined)).toBe("·");
     expect(knownAfter(tale, 1).contests).toEqual({});
@@ -106,7 +142,15 @@ group("battles", () => {
   });
 
   test("a card that does not show an advantage is no zero", () => {
-    const contest = { event: "automa_contest", seat: "koi", drawn: 1, advantage: "poets", advantages: ["ronin"], value: 4, contests: false };
+    const contest = {
+      event: "automa_contest",
+      seat: "koi",
+      drawn: 1,
+      advantage: "poets",
+      advantages: ["ronin"],
+      value: 4,
+      contests: false,
+    };
     expect(contestsIn([contest])).toEqual({ "koi poets": null });
     expect(contestsIn([{ ...contest, value: 0, contests: true }])).toEqual({ "koi poets": 0 });
   });
@@ -114,7 +158,9 @@ group("battles", () => {
 
 test("winter has its parts", () => {
   const players = ["koi", ...LED].map((seat) => ({ seat, vp: 60 }) as PlayerView);
-  expect(new Set(winterLines(events).map(({ part }) => part))).toEqual(new Set(["hostages", "costs", "cards", "tokens", "places"]));
+  expect(new Set(winterLines(events).map(({ part }) => part))).toEqual(
+    new Set(["hostages", "costs", "cards", "tokens", "places"]),
+  );
   for (const { total, before, clan, ...parts } of winterOf(events, players)) {
     expect(total, clan).toBe(60);
     expect(before + Object.values(parts).reduce((sum, one) => sum + one, 0)).toBe(60);
@@ -124,5 +170,10 @@ test("winter has its parts", () => {
 });
 
 test("who is led by cards", () => {
-  expect([isAutoma({ automa }, "lotus"), isAutoma({ automa }, "koi"), isAutoma({ automa: null }, "koi"), isAutoma({}, "koi")]).toEqual([true, false, false, false]);
+  expect([
+    isAutoma({ automa }, "lotus"),
+    isAutoma({ automa }, "koi"),
+    isAutoma({ automa: null }, "koi"),
+    isAutoma({}, "koi"),
+  ]).toEqual([true, false, false, false]);
 });

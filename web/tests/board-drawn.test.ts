@@ -32,7 +32,9 @@ const css = readFileSync("src/theme.css", "utf8");
 
 describe("the colours", () => {
   const light = (hex: string): number => {
-    const [r, g, b] = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    const [r, g, b] = [1, 3, 5]
+      .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
+      .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
   };
   const contrast = (a: string, b: string): number => {
@@ -42,14 +44,20 @@ describe("the colours", () => {
   /** The colours of one rule of theme.css, by day and by night. */
   const colors = (selector: string, night: boolean): Record<string, string> => {
     const body = css.slice(css.indexOf(`${selector} {`)).split("}")[0]!;
-    return Object.fromEntries([...body.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map((m) => [m[1]!, m[4] ?? (night ? m[3]! : m[2]!)]));
+    return Object.fromEntries(
+      [...body.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map((m) => [
+        m[1]!,
+        m[4] ?? (night ? m[3]! : m[2]!),
+      ]),
+    );
   };
 
   test.each([false, true])("can be read (night: %s)", (night) => {
     const root = colors(":root", night);
     for (const paper of ["paper", "paper-raised", "paper-sunk"]) {
       expect(contrast(root.ink!, root[paper]!)).toBeGreaterThan(7);
-      for (const ink of ["ink-soft", "vermilion", "gold"]) expect(contrast(root[ink]!, root[paper]!), `${ink} on ${paper}`).toBeGreaterThan(4.5);
+      for (const ink of ["ink-soft", "vermilion", "gold"])
+        expect(contrast(root[ink]!, root[paper]!), `${ink} on ${paper}`).toBeGreaterThan(4.5);
     }
     for (let i = 1; i <= 8; i++) expect(contrast(root.ink!, root[`land-${i}`]!)).toBeGreaterThan(4.5);
     for (const on of ["vermilion", "seal"]) expect(contrast(root[`on-${on}`]!, root[on]!)).toBeGreaterThan(4.5);
@@ -63,7 +71,10 @@ describe("the colours", () => {
 
 describe("the drawings", () => {
   test("there is one for everything that can be on the table", () => {
-    const of = (kind: string): string[] => Object.entries(cards).filter(([, card]) => card.kind === kind).map(([slug]) => slug);
+    const of = (kind: string): string[] =>
+      Object.entries(cards)
+        .filter(([, card]) => card.kind === kind)
+        .map(([slug]) => slug);
     expect(Object.keys(MONSTERS).sort()).toEqual(of("monster").sort());
     for (const clan of ["koi", "lotus", "turtle", "dragonfly", "bonsai", "fox", "sun", "moon"]) {
       expect(CRESTS[clan]).toBeTruthy();
@@ -71,25 +82,30 @@ describe("the drawings", () => {
     }
     for (const piece of ["bushi", "shinto", "daimyo", "stronghold"]) expect(FIGURES[piece]).toBeTruthy();
     for (const season of ["spring", "summer", "autumn", "winter"]) expect(ORNAMENTS[season]).toBeTruthy();
-    const icons = "recruit marshal train harvest betray amaterasu fujin raijin ryujin hachiman susanoo tsukuyomi seppuku hostage hire poets vp coin ronin token honor ally enhancement virtue monster war winter";
+    const icons =
+      "recruit marshal train harvest betray amaterasu fujin raijin ryujin hachiman susanoo tsukuyomi seppuku hostage hire poets vp coin ronin token honor ally enhancement virtue monster war winter";
     for (const name of icons.split(" ")) expect(ICONS[name], name).toBeTruthy();
   });
 
   test("all numbers in them are numbers", () => {
-    for (const drawing of [...Object.values(CRESTS), ...Object.values(MONSTERS), ...Object.values(ICONS), ...Object.values(ORNAMENTS)]) expect(drawing).not.toMatch(/NaN|undefined/);
+    for (const drawing of [
+      ...Object.values(CRESTS),
+      ...Object.values(MONSTERS),
+      ...Object.values(ICONS),
+      ...Object.values(ORNAMENTS),
+    ])
+      expect(drawing).not.toMatch(/NaN|undefined/);
   });
 
   test("cards.json has facts only, no words", () => {
-    for (const card of Object.values(cards)) expect(Object.keys(card).sort()).toEqual(["copies", "cost", "kind", "season", "sets"]);
+    for (const card of Object.values(cards))
+      expect(Object.keys(card).sort()).toEqual(["copies", "cost", "kind", "season", "sets"]);
   });
 });
 
-// Parts with different props in one list.
-type Part = [component: Component<any>, props: Record<string, unknown>, key: string];
-
 describe("drawn with real views", () => {
   let mounted: object | null = null;
-  const draw = (component: Part[0], props: Record<string, unknown>): HTMLElement => {
+  const draw = <P extends Record<string, unknown>>(component: Component<P>, props: P): HTMLElement => {
     document.body.innerHTML = "";
     mounted = mount(component, { target: document.body, props });
     flushSync();
@@ -107,16 +123,17 @@ describe("drawn with real views", () => {
 
   test.each([...fixtures.keys()])("%s: every part", async (name) => {
     const view = fixture(name);
-    for (const [component, props] of [
-      [Board, { view, ...quiet }, ""],
-      [Shrines, { view, ...quiet }, ""],
-      [MandateTrack, { view }, ""],
-      [Clans, { view, ...quiet }, ""],
-      [Tiles, { view, ...quiet }, ""],
-      [Cards, { cards: view.display, ...quiet }, ""],
-      [Reserve, { view, clan: view.honor[0], ...quiet }, ""],
-    ] as Part[]) {
-      const page = draw(component, props);
+    const parts = [
+      () => draw(Board, { view, ...quiet }),
+      () => draw(Shrines, { view, ...quiet }),
+      () => draw(MandateTrack, { view }),
+      () => draw(Clans, { view, ...quiet }),
+      () => draw(Tiles, { view, ...quiet }),
+      () => draw(Cards, { cards: view.display, ...quiet }),
+      () => draw(Reserve, { view, clan: view.honor[0]!, ...quiet }),
+    ];
+    for (const drawPart of parts) {
+      const page = drawPart();
       expect(page.innerHTML).not.toMatch(/undefined|NaN/);
       expect(page.querySelectorAll('button:not(.why), [tabindex="0"]')).toHaveLength(0); // nothing lit, nothing to press but "Why?"
       await unmount(mounted!);
@@ -139,7 +156,9 @@ describe("drawn with real views", () => {
     const lit = new Set(["province:edo", "province:oshu", "figure:koi:bushi:kyoto"]);
     const page = draw(Board, { view: fixture("crowd-5"), lit, chosen: new Set(["province:edo"]), onpick, onwhy });
     const part = (key: string): SVGElement => page.querySelector(`[data-key="${key}"]`)!;
-    expect([...page.querySelectorAll('[data-key][tabindex="0"]')].map((node) => node.getAttribute("data-key")).sort()).toEqual([...lit].sort());
+    expect(
+      [...page.querySelectorAll('[data-key][tabindex="0"]')].map((node) => node.getAttribute("data-key")).sort(),
+    ).toEqual([...lit].sort());
     expect(part("province:edo").getAttribute("aria-pressed")).toBe("true");
     part("province:edo").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     part("figure:koi:bushi:kyoto").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
@@ -156,24 +175,26 @@ describe("drawn with real views", () => {
     const view = fixture("mandate-3");
     const kami = view.shrines[0]!.kami;
     const card = view.display[0]!;
-    for (const [component, props, key] of [
-      [Shrines, { view }, `shrine:${kami}`],
-      [Shrines, { view: fixture("crowd-5") }, "figure:koi:shinto:shrine:ryujin"],
-      [Clans, { view }, "player:lotus"],
-      [Cards, { cards: view.display }, `card:${card}`],
-      [Tiles, { view }, "tile:2"],
-      [Reserve, { view, clan: "koi" }, "figure:koi:shinto:reserve"],
-    ] as Part[]) {
+    type Picking = { lit: Set<string>; onpick: (key: string) => void };
+    const parts: [key: string, draw: (picking: Picking) => HTMLElement][] = [
+      [`shrine:${kami}`, (picking) => draw(Shrines, { view, ...picking })],
+      ["figure:koi:shinto:shrine:ryujin", (picking) => draw(Shrines, { view: fixture("crowd-5"), ...picking })],
+      ["player:lotus", (picking) => draw(Clans, { view, ...picking })],
+      [`card:${card}`, (picking) => draw(Cards, { cards: view.display, ...picking })],
+      ["tile:2", (picking) => draw(Tiles, { view, ...picking })],
+      ["figure:koi:shinto:reserve", (picking) => draw(Reserve, { view, clan: "koi", ...picking })],
+    ];
+    for (const [key, drawPart] of parts) {
       const onpick = vi.fn();
-      const page = draw(component, { ...props, lit: new Set([key]), onpick });
+      const page = drawPart({ lit: new Set([key]), onpick });
       const button = page.querySelector("button")!;
-      expect(button.querySelector(".unseen")!.textContent!.length).toBeGreaterThan(4);
+      expect(button.querySelector(".unseen")!.textContent.length).toBeGreaterThan(4);
       button.click();
       expect(onpick.mock.calls).toEqual([[key]]);
     }
   });
 
-  test("a token that moves is the same element", async () => {
+  test("a token that moves is the same element", () => {
     const view = fixture("mandate-3");
     const props = changing({ view, ...quiet });
     const page = draw(Board, props);

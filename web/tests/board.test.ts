@@ -24,7 +24,8 @@ const facts = readFileSync("../hinode/engine/board/board.toml", "utf8") // seen 
   .split("[[province]]")
   .slice(1)
   .map((part) => {
-    const list = (key: string): string[] => [...(new RegExp(`^${key} = \\[(.*)\\]`, "m").exec(part)?.[1] ?? "").matchAll(/"(\w+)"/g)].map((m) => m[1]!);
+    const list = (key: string): string[] =>
+      [...(new RegExp(`^${key} = \\[(.*)\\]`, "m").exec(part)?.[1] ?? "").matchAll(/"(\w+)"/g)].map((m) => m[1]!);
     return { id: /^id = "(\w+)"/m.exec(part)![1]!, borders: list("borders"), routes: list("routes") };
   });
 const pairs = (key: "borders" | "routes"): string[] =>
@@ -42,7 +43,10 @@ const distance = ([x, y]: Point, points: Point[]): number =>
   Math.min(
     ...points.map(([ax, ay], i) => {
       const [bx, by] = points[(i + 1) % points.length]!;
-      const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
+      const t = Math.max(
+        0,
+        Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)),
+      );
       return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
     }),
   );
@@ -72,23 +76,33 @@ describe("the map", () => {
     for (const [a, one] of Object.entries(PROVINCES))
       for (const [b, other] of Object.entries(PROVINCES)) {
         if (a >= b || borders.has([a, b].sort().join("-"))) continue;
-        expect(Math.min(...one.points.map((point) => distance(point, other.points))), `${a} and ${b}`).toBeGreaterThan(9);
+        expect(Math.min(...one.points.map((point) => distance(point, other.points))), `${a} and ${b}`).toBeGreaterThan(
+          9,
+        );
       }
   });
 
   test("no province lies over another", () => {
     for (const [a, one] of Object.entries(PROVINCES))
       for (const [b, other] of Object.entries(PROVINCES))
-        if (a !== b) for (const point of one.points) if (distance(point, other.points) > 1) expect(inside(point, other.points), `${a} in ${b}`).toBe(false);
+        if (a !== b)
+          for (const point of one.points)
+            if (distance(point, other.points) > 1) expect(inside(point, other.points), `${a} in ${b}`).toBe(false);
   });
 
   test("every route is drawn from coast to coast and has its boat", () => {
     expect(ROUTES.map(({ ends }) => [...ends].sort().join("-")).sort()).toEqual(pairs("routes"));
     for (const { ends, path, boat } of ROUTES) {
       const numbers = path.match(/-?\d+(\.\d+)?/g)!.map(Number);
-      const tips: Point[] = [[numbers[0]!, numbers[1]!], [numbers.at(-2)!, numbers.at(-1)!]];
-      ends.forEach((end, i) => expect(distance(tips[i]!, PROVINCES[end]!.points), `${ends.join()} at ${end}`).toBeLessThan(12));
-      for (const { points } of Object.values(PROVINCES)) expect(inside(boat, points), `the boat of ${ends.join()}`).toBe(false);
+      const tips: Point[] = [
+        [numbers[0]!, numbers[1]!],
+        [numbers.at(-2)!, numbers.at(-1)!],
+      ];
+      ends.forEach((end, i) =>
+        expect(distance(tips[i]!, PROVINCES[end]!.points), `${ends.join()} at ${end}`).toBeLessThan(12),
+      );
+      for (const { points } of Object.values(PROVINCES))
+        expect(inside(boat, points), `the boat of ${ends.join()}`).toBe(false);
     }
   });
 
@@ -99,14 +113,21 @@ describe("the map", () => {
       for (const mark of [seal, reward]) expect(inside(mark, points) || distance(mark, points) < 24, id).toBe(true);
       expect(within(rim, { x: 0, y: 0, width: WIDTH, height: HEIGHT }), id).toBe(true);
       for (const [other, shape] of Object.entries(PROVINCES))
-        if (other !== id) expect(inside([rim.x + rim.width / 2, rim.y + rim.height / 2], shape.points), `${id} over ${other}`).toBe(false);
+        if (other !== id)
+          expect(inside([rim.x + rim.width / 2, rim.y + rim.height / 2], shape.points), `${id} over ${other}`).toBe(
+            false,
+          );
     }
   });
 });
 
 const within = (one: Box, box: Box): boolean =>
-  one.x >= box.x - 0.5 && one.y >= box.y - 0.5 && one.x + one.width <= box.x + box.width + 0.5 && one.y + one.height <= box.y + box.height + 0.5;
-const overlap = (a: Box, b: Box): boolean => a.x + a.width > b.x + 0.5 && b.x + b.width > a.x + 0.5 && a.y + a.height > b.y + 0.5 && b.y + b.height > a.y + 0.5;
+  one.x >= box.x - 0.5 &&
+  one.y >= box.y - 0.5 &&
+  one.x + one.width <= box.x + box.width + 0.5 &&
+  one.y + one.height <= box.y + box.height + 0.5;
+const overlap = (a: Box, b: Box): boolean =>
+  a.x + a.width > b.x + 0.5 && b.x + b.width > a.x + 0.5 && a.y + a.height > b.y + 0.5 && b.y + b.height > a.y + 0.5;
 
 /** What each stack and each plinth has for itself: of a stack in a crowd the left share of its width. */
 const covers = ({ stacks, plinths, closeness }: Crowd): Box[] => [
@@ -117,20 +138,34 @@ const covers = ({ stacks, plinths, closeness }: Crowd): Box[] => [
 describe("a crowd", () => {
   const HONOR = ["koi", "lotus", "turtle", "dragonfly", "bonsai"];
   const crowded: Record<string, Standing> = Object.fromEntries(
-    HONOR.map((clan, i) => [clan, { force: 8 - i, pieces: { bushi: 3, shinto: 1, daimyo: 1, stronghold: 1, ...(i < 2 ? { yurei: 1 } : {}) } }]),
+    HONOR.map((clan, i) => [
+      clan,
+      { force: 8 - i, pieces: { bushi: 3, shinto: 1, daimyo: 1, stronghold: 1, ...(i < 2 ? { yurei: 1 } : {}) } },
+    ]),
   );
 
   function check(place: string, clans: Record<string, Standing>, unit: number): Crowd {
     const { area, rim } = PROVINCES[place]!;
     const result = crowd(place, clans, HONOR, area, rim, unit);
     const boxes = covers(result);
-    const hull = { x: Math.min(area.x, rim.x), y: Math.min(area.y, rim.y), width: Math.max(area.width, rim.width), height: Math.max(area.height, rim.height) };
+    const hull = {
+      x: Math.min(area.x, rim.x),
+      y: Math.min(area.y, rim.y),
+      width: Math.max(area.width, rim.width),
+      height: Math.max(area.height, rim.height),
+    };
     for (const box of boxes) expect(within(box, hull), `${place} ${JSON.stringify(box)}`).toBe(true);
-    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlap(a, b), `${place}: ${JSON.stringify([a, b])}`).toBe(false)));
-    const wanted = Object.entries(clans).flatMap(([clan, { pieces }]) => Object.entries(pieces).map(([piece, n]) => `figure:${clan}:${piece}:${place} ${n}`));
+    boxes.forEach((a, i) =>
+      boxes.slice(i + 1).forEach((b) => expect(overlap(a, b), `${place}: ${JSON.stringify([a, b])}`).toBe(false)),
+    );
+    const wanted = Object.entries(clans).flatMap(([clan, { pieces }]) =>
+      Object.entries(pieces).map(([piece, n]) => `figure:${clan}:${piece}:${place} ${n}`),
+    );
     expect(result.stacks.map(({ key, count }) => `${key} ${count}`).sort()).toEqual(wanted.sort());
     expect(result.plinths.map(({ clan, force }) => [clan, force])).toEqual(
-      Object.entries(clans).map(([clan, { force }]) => [clan, force]).sort((a, b) => Number(b[1]) - Number(a[1]) || HONOR.indexOf(String(a[0])) - HONOR.indexOf(String(b[0]))),
+      Object.entries(clans)
+        .map(([clan, { force }]) => [clan, force])
+        .sort((a, b) => Number(b[1]) - Number(a[1]) || HONOR.indexOf(String(a[0])) - HONOR.indexOf(String(b[0]))),
     );
     return result;
   }
@@ -141,13 +176,27 @@ describe("a crowd", () => {
   });
 
   test("few pieces are as large as they can be", () => {
-    const { scale, closeness } = check("kyoto", { koi: { force: 2, pieces: { bushi: 1, daimyo: 1 } }, lotus: { force: 1, pieces: { bushi: 4 } } }, 1);
+    const { scale, closeness } = check(
+      "kyoto",
+      { koi: { force: 2, pieces: { bushi: 1, daimyo: 1 } }, lotus: { force: 1, pieces: { bushi: 4 } } },
+      1,
+    );
     expect([scale, closeness]).toEqual([1, 1]);
   });
 
   test("monsters stand before the Daimyo, and strongholds last", () => {
-    const { stacks } = check("edo", { koi: { force: 9, pieces: { stronghold: 2, bushi: 1, daimyo: 1, yurei: 1, shinto: 1 } } }, 1);
-    expect([...stacks].sort((a, b) => a.x - b.x).map(({ piece }) => piece)).toEqual(["yurei", "daimyo", "bushi", "shinto", "stronghold"]);
+    const { stacks } = check(
+      "edo",
+      { koi: { force: 9, pieces: { stronghold: 2, bushi: 1, daimyo: 1, yurei: 1, shinto: 1 } } },
+      1,
+    );
+    expect([...stacks].sort((a, b) => a.x - b.x).map(({ piece }) => piece)).toEqual([
+      "yurei",
+      "daimyo",
+      "bushi",
+      "shinto",
+      "stronghold",
+    ]);
   });
 
   test.each([...fixtures.keys()])("the provinces of %s", (name) => {
@@ -168,7 +217,8 @@ describe("tokens", () => {
   const tokens = track([], view);
 
   test("there is one for every piece of every clan", () => {
-    for (const { seat } of view.players) expect(tokens.filter(({ clan, piece }) => clan === seat && piece === "bushi")).toHaveLength(6);
+    for (const { seat } of view.players)
+      expect(tokens.filter(({ clan, piece }) => clan === seat && piece === "bushi")).toHaveLength(6);
     expect(new Set(tokens.map(({ id }) => id)).size).toBe(tokens.length);
   });
 
@@ -178,7 +228,9 @@ describe("tokens", () => {
 
   test("one that moves keeps its name, and no other changes", () => {
     const moved = structuredClone(view);
-    const from = moved.provinces.find(({ clans }) => Object.values(clans).some(({ pieces }) => (pieces.bushi ?? 0) > 1))!;
+    const from = moved.provinces.find(({ clans }) =>
+      Object.values(clans).some(({ pieces }) => (pieces.bushi ?? 0) > 1),
+    )!;
     const clan = Object.keys(from.clans).find((one) => (from.clans[one]!.pieces.bushi ?? 0) > 1)!;
     const to = moved.provinces.find(({ province, clans }) => province !== from.province && !(clan in clans))!;
     from.clans[clan]!.pieces.bushi! -= 1;
@@ -196,6 +248,8 @@ describe("tokens", () => {
     clans[clan] ??= { force: 0, pieces: {} };
     clans[clan].pieces.hydra = 1;
     const after = track(tokens, bought);
-    expect(after.filter(({ id }) => !tokens.some((token) => token.id === id))).toMatchObject([{ clan, piece: "hydra" }]);
+    expect(after.filter(({ id }) => !tokens.some((token) => token.id === id))).toMatchObject([
+      { clan, piece: "hydra" },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-// What a choice would do is shown before it is made; Force by source; battles told in stages; winter counted line by line.
+// A choice's effects are shown before it is made; Force by source; battles in stages; winter line by line.
 import axe from "axe-core";
 import { flushSync, mount, unmount } from "svelte";
 import type { Component } from "svelte";
@@ -30,7 +30,15 @@ const NOTHING: Preview = { players: {}, places: {}, killed: {}, winner: null, ne
 
 /** A session whose server answers as it is told, and remembers what it was asked. */
 function session(view: View, answer: (message: FromBrowser) => Answer, events: GameEvent[] = []) {
-  const seats: SeatInfo[] = view.players.map(({ seat }, i) => ({ seat: i, name: `Player ${i}`, clan: seat, bot: "", stand_in: "", late: false, connected: true }));
+  const seats: SeatInfo[] = view.players.map(({ seat }, i) => ({
+    seat: i,
+    name: `Player ${i}`,
+    clan: seat,
+    bot: "",
+    stand_in: "",
+    late: false,
+    connected: true,
+  }));
   const asked: FromBrowser[] = [];
   const fake = {
     name: "table",
@@ -54,7 +62,10 @@ function session(view: View, answer: (message: FromBrowser) => Answer, events: G
 /** Every preview says that it costs a coin. */
 const costs = (message: FromBrowser): Answer =>
   message.type === "preview"
-    ? { type: "previewed", previews: message.lines.map((): Preview => ({ ...NOTHING, players: { turtle: { coins: [5, 4] } } })) }
+    ? {
+        type: "previewed",
+        previews: message.lines.map((): Preview => ({ ...NOTHING, players: { turtle: { coins: [5, 4] } } })),
+      }
     : { type: "done" };
 
 let shown: ReturnType<typeof mount> | null = null;
@@ -79,21 +90,36 @@ describe("a preview", () => {
   const other = view.players.find(({ seat }) => seat !== own)!.seat;
 
   test("tells one's own side first, with before and after", () => {
-    const { gains } = foreseen({ ...NOTHING, players: { [other]: { coins: [1, 2] }, [own]: { coins: [5, 3], honor: [2, 1] } } }, view);
-    expect(gains.map(({ clan, what, change }) => [clan, what, ...change])).toEqual([[own, "coins", 5, 3], [own, "honor", 2, 1], [other, "coins", 1, 2]]);
+    const { gains } = foreseen(
+      { ...NOTHING, players: { [other]: { coins: [1, 2] }, [own]: { coins: [5, 3], honor: [2, 1] } } },
+      view,
+    );
+    expect(gains.map(({ clan, what, change }) => [clan, what, ...change])).toEqual([
+      [own, "coins", 5, 3],
+      [own, "honor", 2, 1],
+      [other, "coins", 1, 2],
+    ]);
     expect(gains[0]!.words).toMatch(/Coins: 5, then 3$/);
   });
   test("says who would lead, and that a tie goes by honor", () => {
     const kyoto = (leader: string | null, tie: boolean, force: Record<string, [number, number]>): string =>
-      foreseen({ ...NOTHING, places: { kyoto: { force, leader: [null, leader], tie: [false, tie] } } }, view).grounds[0]!.verdict;
+      foreseen({ ...NOTHING, places: { kyoto: { force, leader: [null, leader], tie: [false, tie] } } }, view)
+        .grounds[0]!.verdict;
     expect(kyoto(other, true, { [own]: [0, 2], [other]: [2, 2] })).toMatch(/^A tie: .* by honor\.$/);
     expect(kyoto(other, false, { [own]: [0, 1], [other]: [2, 2] })).toMatch(/leads\.$/);
     expect(kyoto(own, false, { [own]: [0, 1] })).toBe(""); // alone there is nobody to lead
     expect(kyoto(null, false, { [own]: [1, 0] })).toContain("Nobody");
   });
   test("tells the winner, the dead, and another question to oneself", () => {
-    const told = foreseen({ ...NOTHING, winner: own, killed: { [other]: { bushi: 2 } }, next: { step: "summon_monster", actors: [own] } }, view);
-    expect(told.lines.map(({ text }) => text)).toEqual([expect.stringContaining("wins this battle"), expect.stringContaining("loses 2 Bushi"), expect.stringContaining("Summon the monster")]);
+    const told = foreseen(
+      { ...NOTHING, winner: own, killed: { [other]: { bushi: 2 } }, next: { step: "summon_monster", actors: [own] } },
+      view,
+    );
+    expect(told.lines.map(({ text }) => text)).toEqual([
+      expect.stringContaining("wins this battle"),
+      expect.stringContaining("loses 2 Bushi"),
+      expect.stringContaining("Summon the monster"),
+    ]);
   });
   test("names who decides next only where nothing else can be told", () => {
     const next = { step: "toll_choice", actors: [other] };
@@ -124,7 +150,11 @@ describe("what is near is looked into", () => {
   });
   test("too fast is no answer: whoever looks again asks again", async () => {
     vi.useFakeTimers();
-    const { session: table, asked } = session(fixture("train-5"), () => ({ type: "failed", code: "too_fast", sentence: "" }));
+    const { session: table, asked } = session(fixture("train-5"), () => ({
+      type: "failed",
+      code: "too_fast",
+      sentence: "",
+    }));
     const deciding = new Deciding(table);
     for (let i = 0; i < 2; i++) {
       deciding.foresight.want(["pass"]);
@@ -160,7 +190,8 @@ describe("what is near is looked into", () => {
 // ---------------------------------------------------------------------------------- Force by source
 describe("Force by source", () => {
   test("is named", () => {
-    const words = (part: Partial<ForcePart>): string => partWords({ kind: "figures", name: "bushi", count: 1, force: 1, ...part });
+    const words = (part: Partial<ForcePart>): string =>
+      partWords({ kind: "figures", name: "bushi", count: 1, force: 1, ...part });
     expect(words({ count: 3 })).toBe("3 Bushi");
     expect(words({ kind: "monster", name: "river_dragon" })).toBe("River Dragon");
     expect(words({ kind: "card", name: "path_of_the_lion", count: 2 })).toBe("2 × Path of the Lion");
@@ -184,7 +215,9 @@ describe("Force by source", () => {
     const places = { kyoto: { clans: { turtle: [part], lotus: [part] }, leader: "turtle", tie: true } };
     const { session: table, asked } = session(view, () => ({ type: "forces", places }));
     const page = show(ForceTab, { session: table, view, looking: "kyoto", onlook: () => undefined });
-    await vi.waitFor(() => expect(page.querySelector("details[open] .verdict")!.textContent).toContain("A tie: Turtle"));
+    await vi.waitFor(() =>
+      expect(page.querySelector("details[open] .verdict")!.textContent).toContain("A tie: Turtle"),
+    );
     expect(asked).toEqual([{ type: "force" }]);
     expect(page.querySelectorAll("details[open] .camp").length).toBe(2);
   });
@@ -218,13 +251,28 @@ const BATTLE: GameEvent[] = [
 describe("a battle as a story", () => {
   const [tale] = talesFrom(BATTLE, 0);
   test("has its stages in order, and ends where the season does", () => {
-    expect(tale!.stages.map(({ name }) => name)).toEqual(["bids", "seppuku", "hostage", "outcome", "poets", "reparations"]);
+    expect(tale!.stages.map(({ name }) => name)).toEqual([
+      "bids",
+      "seppuku",
+      "hostage",
+      "outcome",
+      "poets",
+      "reparations",
+    ]);
     expect(tale!.stages.at(-1)!.events.length).toBe(1);
     expect(tale!.end).toBe(19);
   });
   test("tells no more than its stages so far", () => {
-    expect(knownAfter(tale!, 1)).toMatchObject({ bids: { koi: { hostage: 2, kept: 1 } }, won: {}, force: {}, winner: null });
-    expect(knownAfter(tale!, 3).won).toEqual({ seppuku: { clan: "lotus", declined: true }, hostage: { clan: "koi", declined: false } });
+    expect(knownAfter(tale!, 1)).toMatchObject({
+      bids: { koi: { hostage: 2, kept: 1 } },
+      won: {},
+      force: {},
+      winner: null,
+    });
+    expect(knownAfter(tale!, 3).won).toEqual({
+      seppuku: { clan: "lotus", declined: true },
+      hostage: { clan: "koi", declined: false },
+    });
     expect(knownAfter(tale!, 4)).toMatchObject({ force: { koi: 3, lotus: 1 }, winner: "koi" });
   });
   test("what is told in stages is told nowhere else", () => {
@@ -309,8 +357,15 @@ describe("telling a battle", () => {
     expect(page.querySelector("[aria-current=step]")!.getAttribute("title")).toBe("Take hostage");
     expect(page.querySelector(".now-told")!.textContent).toMatch(/Take hostage.*Koi/s);
     expect([...page.querySelectorAll("td.force")].map((cell) => cell.textContent)).toEqual(["·", "·"]);
-    const { violations } = await axe.run(page, { runOnly: ["wcag2a", "wcag2aa"], rules: { "color-contrast": { enabled: false } } });
-    expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    const { violations } = await axe.run(page, {
+      runOnly: ["wcag2a", "wcag2aa"],
+      rules: { "color-contrast": { enabled: false } },
+    });
+    expect(
+      violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => [id, nodes[0]?.html]),
+    ).toEqual([]);
     [...page.querySelectorAll("button")].find((button) => button.textContent === "Next")!.click();
     flushSync();
     expect([...page.querySelectorAll("td.force")].map((cell) => cell.textContent)).toEqual(["3", "1"]);
@@ -331,11 +386,17 @@ describe("telling a battle", () => {
 // ---------------------------------------------------------------------------------- winter
 describe("winter", () => {
   const view = fixture("over-5");
-  const players = view.players.map((player) => ({ ...player, vp: log.filter(({ event, seat }) => event === "vp" && seat === player.seat).reduce((all, { amount }) => all + Number(amount), 0) }));
+  const players = view.players.map((player) => ({
+    ...player,
+    vp: log
+      .filter(({ event, seat }) => event === "vp" && seat === player.seat)
+      .reduce((all, { amount }) => all + Number(amount), 0),
+  }));
   test("is counted line by line up to everybody's points", () => {
     const lines = winterLines(log);
     expect(lines.length).toBeGreaterThan(2);
-    const after = (counted: number): number => winterOf(log, players, counted).reduce((all, { total }) => all + total, 0);
+    const after = (counted: number): number =>
+      winterOf(log, players, counted).reduce((all, { total }) => all + total, 0);
     expect(after(1) - after(0)).toBe(lines[0]!.amount);
     expect(after(Infinity)).toBe(players.reduce((all, { vp }) => all + vp, 0));
   });
@@ -354,8 +415,11 @@ describe("winter", () => {
     expect(page.querySelector("h2")!.textContent).toContain("won");
     await unmount(shown!);
     shown = null;
-    expect(show(End, { session: table, view, count: new Counting(table) }).querySelector("h2")!.textContent).toContain("won");
-  });  test("is ahead of nobody's points: table and log show what is counted, and who has won when all is", async () => {
+    expect(show(End, { session: table, view, count: new Counting(table) }).querySelector("h2")!.textContent).toContain(
+      "won",
+    );
+  });
+  test("is ahead of nobody's points: table and log show what is counted, and who has won when all is", async () => {
     vi.useFakeTimers();
     const { session: table } = session({ ...view, players }, costs, log);
     const count = new Counting(table);

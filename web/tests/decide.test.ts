@@ -8,7 +8,11 @@ import lines from "./fixtures/game-lines.json";
 const files: Record<string, View> = import.meta.glob("./fixtures/*-?.json", { eager: true, import: "default" });
 const fixture = (name: string): View => files[`./fixtures/${name}.json`]!;
 const choices = (name: string): Choice[] => choicesOf(linesOf(fixture(name).decision!.options), fixture(name));
-const where = { seat: "koi", shrines: ["fujin", "hachiman", "susanoo", "tsukuyomi"].map((kami) => ({ kami, clans: {} })), battle: null };
+const where = {
+  seat: "koi",
+  shrines: ["fujin", "hachiman", "susanoo", "tsukuyomi"].map((kami) => ({ kami, clans: {} })),
+  battle: null,
+};
 const of = (...texts: string[]): Choice[] => choicesOf(texts, where);
 const keys = (set: ReadonlySet<string>): string[] => [...set].sort();
 
@@ -22,7 +26,13 @@ describe("options", () => {
     expect(linesOf(null)).toEqual([]);
   });
   test("may be nested", () => {
-    const nested: Options = { kind: "either", parts: [{ kind: "either", parts: [{ kind: "bid", coins: 3 }] }, { kind: "list", actions: ["pass"] }] };
+    const nested: Options = {
+      kind: "either",
+      parts: [
+        { kind: "either", parts: [{ kind: "bid", coins: 3 }] },
+        { kind: "list", actions: ["pass"] },
+      ],
+    };
     expect([bidOf(nested), linesOf(nested)]).toEqual([3, ["pass"]]);
   });
 });
@@ -68,7 +78,9 @@ describe("narrowing", () => {
   });
   test("pointing at another figure goes another way, pointing again puts back", () => {
     const all = choices("marshal-4");
-    expect(point(all, ["figure:turtle:bushi:hokkaido"], "figure:turtle:yurei:oshu")).toEqual(["figure:turtle:yurei:oshu"]);
+    expect(point(all, ["figure:turtle:bushi:hokkaido"], "figure:turtle:yurei:oshu")).toEqual([
+      "figure:turtle:yurei:oshu",
+    ]);
     expect(point(all, ["figure:turtle:bushi:hokkaido"], "figure:turtle:bushi:hokkaido")).toEqual([]);
     expect(point(all, [], "province:oshu")).toBeNull();
   });
@@ -91,7 +103,11 @@ describe("narrowing", () => {
   });
   test("a card with two prices leaves two buttons", () => {
     const now = narrow(choices("train-5"), ["card:yurei"]);
-    expect([now.ready, now.lit.size, now.buttons.map(({ line }) => line)]).toEqual([null, 0, ["buy yurei", "buy yurei full"]]);
+    expect([now.ready, now.lit.size, now.buttons.map(({ line }) => line)]).toEqual([
+      null,
+      0,
+      ["buy yurei", "buy yurei full"],
+    ]);
     expect(narrow(choices("train-5"), ["card:respect"]).ready?.line).toBe("buy respect");
   });
   test("a tile that may be announced as anything is pointed at first, then the mandate", () => {

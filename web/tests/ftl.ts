@@ -1,6 +1,13 @@
 // What a test wants to know about the message files: ids, variables, forms, and the words a player reads.
 import { parse, Visitor } from "@fluent/syntax";
-import type { Attribute, FunctionReference, Message, MessageReference, Pattern, TextElement, VariableReference } from "@fluent/syntax";
+import type {
+  Attribute,
+  FunctionReference,
+  Message,
+  MessageReference,
+  TextElement,
+  VariableReference,
+} from "@fluent/syntax";
 
 const sources: Record<string, string> = import.meta.glob("../src/locales/*/*.ftl", {
   eager: true,
@@ -27,9 +34,8 @@ export function parsed(...texts: string[]): Parsed {
   for (const entry of texts.flatMap((text) => parse(text, {}).body)) {
     if (entry.type === "Junk") found.junk.push((entry as unknown as { content: string }).content);
     if (entry.type !== "Message") continue;
-    const message = entry as Message;
-    if (found.messages.has(message.id.name)) found.twice.push(message.id.name);
-    found.messages.set(message.id.name, message);
+    if (found.messages.has(entry.id.name)) found.twice.push(entry.id.name);
+    found.messages.set(entry.id.name, entry);
   }
   return found;
 }
@@ -59,7 +65,7 @@ class Collector extends Visitor {
 /** What is in a message's value: attributes are forms of a name and may differ from language to language. */
 export function contents(message: Message): Collector {
   const collector = new Collector();
-  if (message.value) collector.visit(message.value as Pattern);
+  if (message.value) collector.visit(message.value);
   return collector;
 }
 

@@ -7,7 +7,10 @@ import { loadLocale } from "../src/lib/text.svelte";
 beforeAll(() => loadLocale("en"));
 
 test("a part that did not come says so, and comes when asked again", async () => {
-  const load = vi.fn<() => Promise<{ word: string }>>().mockRejectedValueOnce(new Error("lost")).mockResolvedValue({ word: "tea" });
+  const load = vi
+    .fn<() => Promise<{ word: string }>>()
+    .mockRejectedValueOnce(new Error("lost"))
+    .mockResolvedValue({ word: "tea" });
   const shown = createRawSnippet((module: () => { word: string }) => ({ render: () => `<b>${module().word}</b>` }));
   const page = mount(Later<{ word: string }>, { target: document.body, props: { load, shown } });
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());

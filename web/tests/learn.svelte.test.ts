@@ -38,7 +38,7 @@ describe("what to point at next", () => {
 
   test("after another pick, what the line still needs", () => {
     const move = linesOf(marshal.decision.options as never).find((one) => one.startsWith("move"))!;
-    const [from] = choicesOf([move], marshal as unknown as View)[0]!.things;
+    const [from] = choicesOf([move], marshal)[0]!.things;
     expect(next(move, deciding(marshal as unknown as View))).toEqual([from]);
   });
 
@@ -62,7 +62,13 @@ describe("where it is", () => {
   });
 
   test("the half of the map", () => {
-    expect(["province:kyushu", "figure:koi:bushi:kansai", "province:hokkaido", "decision", ""].map(southern)).toEqual([true, true, false, false, false]);
+    expect(["province:kyushu", "figure:koi:bushi:kansai", "province:hokkaido", "decision", ""].map(southern)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test("a short stroke ends at the edge of what it points at; between neighbours there is none", () => {
@@ -83,7 +89,14 @@ describe("the coach", () => {
   });
   const props = $state<{ hint: Hint; deciding: Deciding }>({
     hint: hint(),
-    deciding: { session: { name: "abc" }, mine: true, busy: false, choices: [], now: { path: [] }, asked: null } as unknown as Deciding,
+    deciding: {
+      session: { name: "abc" },
+      mine: true,
+      busy: false,
+      choices: [],
+      now: { path: [] },
+      asked: null,
+    } as unknown as Deciding,
   });
   let shown: ReturnType<typeof mount>;
   beforeEach(async () => {
@@ -100,7 +113,9 @@ describe("the coach", () => {
   }
   const says = (): string => document.querySelector(".words")?.textContent?.trim() ?? "";
   async function press(id: string): Promise<void> {
-    [...document.querySelectorAll("button")].find((button) => [button.textContent, button.ariaLabel].includes(t(id)))!.click();
+    [...document.querySelectorAll("button")]
+      .find((button) => [button.textContent, button.ariaLabel].includes(t(id)))!
+      .click();
     await tick();
     flushSync();
   }

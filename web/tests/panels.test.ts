@@ -22,13 +22,35 @@ import war from "./fixtures/war-5.json";
 const events = game as GameEvent[];
 const view = war as unknown as View;
 const everything = new Set<string>(CATEGORIES);
-const line = (n: number, seat: number, to?: number[]): TalkLine => ({ n, seat, text: `line ${n}`, when: 0, ...(to ? { to } : {}) });
-const seats: SeatInfo[] = view.players.map(({ seat: clan }, seat) => ({ seat, name: `P${seat}`, clan, bot: seat === 4 ? "random" : "", stand_in: "", late: false, connected: true }));
-const deal = (more: Partial<Deal>): Deal => ({ deal: 1, seat: 0, to: 1, state: "offered", promises: [], when: 0, ...more });
+const line = (n: number, seat: number, to?: number[]): TalkLine => ({
+  n,
+  seat,
+  text: `line ${n}`,
+  when: 0,
+  ...(to ? { to } : {}),
+});
+const seats: SeatInfo[] = view.players.map(({ seat: clan }, seat) => ({
+  seat,
+  name: `P${seat}`,
+  clan,
+  bot: seat === 4 ? "random" : "",
+  stand_in: "",
+  late: false,
+  connected: true,
+}));
+const deal = (more: Partial<Deal>): Deal => ({
+  deal: 1,
+  seat: 0,
+  to: 1,
+  state: "offered",
+  promises: [],
+  when: 0,
+  ...more,
+});
 
 beforeAll(async () => {
   await loadLocale("en");
-  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
 });
 beforeEach(() => localStorage.clear());
 
@@ -36,12 +58,16 @@ describe("the log", () => {
   test("has a chapter for each season, turn and battle, and loses nothing", () => {
     const all = chapters(events, everything);
     const lines = all.flatMap((chapter) => chapter.lines);
-    const told = events.filter((event, i) => event.event === "coins" && events[i + 1]?.event === "bought" && events[i + 1]!.card === event.why).length;
+    const told = events.filter(
+      (event, i) => event.event === "coins" && events[i + 1]?.event === "bought" && events[i + 1]!.card === event.why,
+    ).length;
     expect(lines).toHaveLength(events.length - told);
     expect(lines.every(({ index }, i) => i === 0 || index > lines[i - 1]!.index)).toBe(true);
     const kinds = all.map(({ opening }) => opening?.event);
     expect(kinds.filter((kind) => kind === "season_began")).toHaveLength(4);
-    expect(kinds.filter((kind) => kind === "mandate_played").length).toBe(events.filter(({ event }) => event === "mandate_played").length);
+    expect(kinds.filter((kind) => kind === "mandate_played").length).toBe(
+      events.filter(({ event }) => event === "mandate_played").length,
+    );
     expect(kinds).not.toContain("drew"); // a finished turn is called after its mandate
     expect(new Set(all.map(({ season }) => season))).toEqual(new Set(["spring", "summer", "autumn", "winter"]));
   });
@@ -52,8 +78,21 @@ describe("the log", () => {
   });
 
   test("what is given back at the end of a season is its cleanup, and no part of the last battle", () => {
-    const ended = [{ event: "province_at_war", province: "edo" }, { event: "to_reserve", seat: "koi", piece: "shinto" }, { event: "coins", seat: "koi", amount: -1, why: "cleanup" }, { event: "to_reserve", seat: "fox", piece: "shinto" }, { event: "cleaned_up", season: "spring" }, { event: "season_began", season: "summer" }];
-    expect(chapters(ended as GameEvent[], everything).map(({ opening, lines }) => [opening?.event, lines.length])).toEqual([["province_at_war", 1], ["cleaned_up", 4], ["season_began", 1]]);
+    const ended = [
+      { event: "province_at_war", province: "edo" },
+      { event: "to_reserve", seat: "koi", piece: "shinto" },
+      { event: "coins", seat: "koi", amount: -1, why: "cleanup" },
+      { event: "to_reserve", seat: "fox", piece: "shinto" },
+      { event: "cleaned_up", season: "spring" },
+      { event: "season_began", season: "summer" },
+    ];
+    expect(
+      chapters(ended as GameEvent[], everything).map(({ opening, lines }) => [opening?.event, lines.length]),
+    ).toEqual([
+      ["province_at_war", 1],
+      ["cleaned_up", 4],
+      ["season_began", 1],
+    ]);
   });
 
   test("can be filtered", () => {
@@ -64,7 +103,13 @@ describe("the log", () => {
   });
 
   test("marks what came while one was away", () => {
-    expect([markAt(null, 9), markAt(0, 9), markAt(5, 9), markAt(9, 9), markAt(12, 9)]).toEqual([null, null, 5, null, null]);
+    expect([markAt(null, 9), markAt(0, 9), markAt(5, 9), markAt(9, 9), markAt(12, 9)]).toEqual([
+      null,
+      null,
+      5,
+      null,
+      null,
+    ]);
     localStorage.setItem("hinode.seen.abc", "x");
     expect(seenBefore("abc")).toBeNull();
     localStorage.setItem("hinode.seen.abc", "17");
@@ -88,12 +133,22 @@ describe("talk", () => {
 
   test("everybody’s room is first, then the latest; own lines are read", () => {
     const rooms = roomsFor(lines, 0, { all: 1 }, seats, ["0,3"]);
-    expect(rooms.map(({ key, unread }) => [key, unread])).toEqual([["all", 1], ["0,1,2", 1], ["0,1", 1], ["0,3", 0]]);
+    expect(rooms.map(({ key, unread }) => [key, unread])).toEqual([
+      ["all", 1],
+      ["0,1,2", 1],
+      ["0,1", 1],
+      ["0,3", 0],
+    ]);
     expect(rooms[1]!.seats).toEqual([1, 2]);
   });
 
   test("who left is not who sits there now, and nobody has read their lines", () => {
-    const said = [line(1, 0), { ...line(2, 0), name: "P0" }, { ...line(3, 0), name: "Zoe" }, { ...line(4, 9), name: "Zoe" }];
+    const said = [
+      line(1, 0),
+      { ...line(2, 0), name: "P0" },
+      { ...line(3, 0), name: "Zoe" },
+      { ...line(4, 9), name: "Zoe" },
+    ];
     expect(said.map((one) => gone(one, seats))).toEqual([false, false, true, true]);
     expect(roomsFor(said.slice(0, 3), 0, {}, seats)[0]!.unread).toBe(1);
   });
@@ -106,7 +161,9 @@ describe("talk", () => {
   test("a bot’s words are in its own manner, and a reason nobody knows is no accident", () => {
     const spoken = (reason: string, manner: string, about?: Record<string, string | number>): string =>
       lineText({ ...line(1, 4, [0]), text: "", spoken: { reason, manner, ...(about ? { about } : {}) } });
-    const said = ["loyal", "opportunist", "treacherous"].map((manner) => spoken("wants_province", manner, { province: "kyoto" }));
+    const said = ["loyal", "opportunist", "treacherous"].map((manner) =>
+      spoken("wants_province", manner, { province: "kyoto" }),
+    );
     expect(new Set(said).size).toBe(3);
     expect(said.every((words) => words.includes("Kyoto"))).toBe(true);
     expect(spoken("asks_more", "opportunist", { coins: 1 })).toBe("1 coin more, and we have a deal.");
@@ -116,7 +173,10 @@ describe("talk", () => {
   });
 
   test("words about a deal are for those who hear them", () => {
-    const about = (n: number, seat: number, to: number, deal: number): TalkLine => ({ ...line(n, seat, [to]), spoken: { reason: "no_gain", manner: "loyal", deal } });
+    const about = (n: number, seat: number, to: number, deal: number): TalkLine => ({
+      ...line(n, seat, [to]),
+      spoken: { reason: "no_gain", manner: "loyal", deal },
+    });
     const said = [line(1, 0), about(2, 4, 0, 7), about(3, 4, 1, 7), about(4, 4, 0, 8)];
     expect(wordsAbout(said, 7, 0).map(({ n }) => n)).toEqual([2]);
     expect(wordsAbout(said, 7, null)).toEqual([]);
@@ -142,7 +202,8 @@ describe("promises", () => {
   });
 
   test("are told in sentences", () => {
-    const say = (kind: (typeof KINDS)[number]) => promiseSentence(promised({ ...form, kind, text: "be kind" }, 0, 1)!, "koi", "lotus");
+    const say = (kind: (typeof KINDS)[number]) =>
+      promiseSentence(promised({ ...form, kind, text: "be kind" }, 0, 1)!, "koi", "lotus");
     expect(KINDS.map(say)).toEqual([
       "Koi will be the ally of Lotus until the season ends.",
       "Koi will choose Recruit next.",
@@ -151,12 +212,23 @@ describe("promises", () => {
       "Koi will give Lotus 1 coin before this political phase ends.",
       "Koi: “be kind”",
     ]);
-    const ids = [...KINDS.map((kind) => `promise-${kind}`), ...UNTIL.map((one) => `until-${one}`), ...MANDATES.map((one) => `mandate-${one}`), ...ADVANTAGES.map((one) => `advantage-${one}`)];
+    const ids = [
+      ...KINDS.map((kind) => `promise-${kind}`),
+      ...UNTIL.map((one) => `until-${one}`),
+      ...MANDATES.map((one) => `mandate-${one}`),
+      ...ADVANTAGES.map((one) => `advantage-${one}`),
+    ];
     expect(ids.filter((id) => !has(id))).toEqual([]);
   });
 
   test("a seat sees its own deals, questions first; at the end everybody sees those agreed", () => {
-    const deals = [deal({ deal: 1, state: "refused" }), deal({ deal: 2 }), deal({ deal: 3, seat: 2, to: 0 }), deal({ deal: 4, seat: 2, to: 3, state: "accepted" }), deal({ deal: 5, seat: 2, to: 3 })];
+    const deals = [
+      deal({ deal: 1, state: "refused" }),
+      deal({ deal: 2 }),
+      deal({ deal: 3, seat: 2, to: 0 }),
+      deal({ deal: 4, seat: 2, to: 3, state: "accepted" }),
+      deal({ deal: 5, seat: 2, to: 3 }),
+    ];
     expect(dealsFor(deals, 0, false).map((one) => one.deal)).toEqual([3, 2, 1]);
     expect(dealsFor(deals, 1, true).map((one) => one.deal)).toEqual([2, 4, 1]);
     expect([dealsFor(deals, null, false), dealsFor(deals, null, true).map((one) => one.deal)]).toEqual([[], [4]]);
@@ -235,7 +307,12 @@ describe("drawn", () => {
   });
 
   test("a line of who sat there before has their name, and nothing of the present sitter", () => {
-    const talk = [{ ...line(11, 0), name: "Zoe" }, { ...line(12, 0), name: "P0" }, { ...line(13, 1), name: "Zoe" }, line(14, 1)];
+    const talk = [
+      { ...line(11, 0), name: "Zoe" },
+      { ...line(12, 0), name: "P0" },
+      { ...line(13, 1), name: "Zoe" },
+      line(14, 1),
+    ];
     const one = session({ talk });
     expect(unreadTalk(one)).toBe(3);
     const rows = [...show(Talk, { session: one }).querySelectorAll<HTMLElement>(".lines li")];

@@ -17,7 +17,19 @@ beforeEach(() => speak("en"));
 const ids = (query: string): string[] => find(query, written()).map(({ id }) => id);
 
 group("numbers", () => {
-  test.each([["R6.3", "R6.3"], ["r6.3", "R6.3"], [" 6.3 ", "R6.3"], ["R 6", "R6"], ["q4", "Q4"], ["Q", "Q"], ["a4.3", "A4.3"], ["A", "A"], ["betray", ""], ["6.", ""], ["", ""]])("%j is %j", (query, number) => {
+  test.each([
+    ["R6.3", "R6.3"],
+    ["r6.3", "R6.3"],
+    [" 6.3 ", "R6.3"],
+    ["R 6", "R6"],
+    ["q4", "Q4"],
+    ["Q", "Q"],
+    ["a4.3", "A4.3"],
+    ["A", "A"],
+    ["betray", ""],
+    ["6.", ""],
+    ["", ""],
+  ])("%j is %j", (query, number) => {
     expect(numberIn(query)).toBe(number);
   });
 
@@ -74,13 +86,22 @@ group("words", () => {
 
 group("marks", () => {
   test("are on what fits", () => {
-    expect(marked("Ties, untied: a tie.", "tie").filter(({ hit }) => hit).map(({ text }) => text)).toEqual(["Ties", "tie"]);
+    expect(
+      marked("Ties, untied: a tie.", "tie")
+        .filter(({ hit }) => hit)
+        .map(({ text }) => text),
+    ).toEqual(["Ties", "tie"]);
     expect(marked("Égalités", "egal")).toEqual([{ text: "Égalités", hit: true }]);
     expect(marked("Nothing", "")).toEqual([{ text: "Nothing", hit: false }]);
   });
 
   test("lose no letter", () => {
-    for (const { text } of written()) expect(marked(text, "the honor").map((piece) => piece.text).join("")).toBe(text);
+    for (const { text } of written())
+      expect(
+        marked(text, "the honor")
+          .map((piece) => piece.text)
+          .join(""),
+      ).toBe(text);
   });
 });
 
@@ -106,7 +127,9 @@ group("the page", () => {
   };
   const shown = (): string[] => [...document.querySelectorAll("article")].map(({ id }) => id);
   const press = (key: string): void => {
-    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    );
     flushSync();
   };
   Element.prototype.scrollIntoView = () => undefined; // jsdom has none

@@ -1,7 +1,7 @@
 // Sentences for events and actions, in every language.
 // What a spectator saw of a random game of five and what was played in it is in fixtures/game-events.json and
-// game-lines.json, what the engine has names for in vocabulary.json. After a change of the engine make them anew, in the
-// root of the repository:
+// game-lines.json, what the engine has names for in vocabulary.json. After a change of the engine make them anew, in
+// the root of the repository:
 //     .venv/bin/python web/tests/fixtures/make_text.py
 import { beforeEach, describe as group, expect, test } from "vitest";
 import { ICONS } from "../src/art/icons";
@@ -22,6 +22,7 @@ const NAMES: Record<string, string[]> = vocabulary.names;
 beforeEach(() => loadLocale("en"));
 
 // An argument for every field of an event.
+// prettier-ignore
 const EXAMPLE: Record<string, unknown> = {
   season: "spring", provinces: ["kyoto", "edo"], cards: ["respect", "respect", "yurei"], winners: ["koi", "lotus"],
   seat: "koi", to: "lotus", above: "turtle", below: "bonsai", proposer: "lotus", ally: "dragonfly", owner: "turtle",
@@ -34,20 +35,22 @@ const EXAMPLE: Record<string, unknown> = {
   position: 2, reason: "missing", icons: ["daimyo", "shinto3", "bushi"], icon: "shinto3", figure: "bushi", limit: 2,
   figures: ["monster", "bushi"], enemy: 5, priority: ["war", "virtue", "monster"], kind: "virtue", vp: 3,
   direction: "top", thing: "fujin", value: 2, advantages: ["seppuku", "hostage"], contests: true, uses: true,
-}; // prettier-ignore
+};
 
 function example(kind: string, fields: Partial<GameEvent> = {}): GameEvent {
   return { event: kind, ...Object.fromEntries(KINDS[kind]!.map((field) => [field, EXAMPLE[field]])), ...fields };
 }
 
 // What the Automa gives as a reason; null is "nothing".
+// prettier-ignore
 const CHOICES: [string, string, (string | null)[]][] = [
-  ["automa_mandate", "reason", ["wanted", "missing", "played"]], ["automa_stays", "reason", ["there", "holds", "nowhere"]],
+  ["automa_mandate", "reason", ["wanted", "missing", "played"]],
+  ["automa_stays", "reason", ["there", "holds", "nowhere"]],
   ["automa_builds", "reason", ["war", "elsewhere"]], ["automa_raijin", "reason", ["most", "greatest", "first"]],
   ["automa_betray", "reason", ["two", "apart", "one", "nobody"]], ["automa_betray", "direction", ["top", "bottom"]],
   ["automa_idle", "thing", ["stronghold", "no_stronghold", "fujin", "raijin", "ryujin"]],
   ["automa_figure", "icon", ["bushi", "shinto4", null]], ["automa_train", "kind", ["winter", null]],
-]; // prettier-ignore
+];
 
 /** A sentence that a player can read: no holes, no words of the engine. */
 function readable(text: string): void {
@@ -59,25 +62,31 @@ group.each(LANGUAGES)("sentences in %s", (language) => {
   beforeEach(() => loadLocale(language));
 
   test("every event of a whole game", () => {
-    for (const event of [...events, ...automaEvents]) readable(sentence(event as GameEvent));
+    for (const event of [...events, ...automaEvents]) readable(sentence(event));
   });
 
   test("every kind of event, with every kind of argument", () => {
     for (const kind of Object.keys(KINDS)) {
       readable(sentence(example(kind)));
-      for (const flag of ["hidden", "bonus", "charged", "contests", "uses"]) if (KINDS[kind]!.includes(flag)) readable(sentence(example(kind, { [flag]: false })));
-      for (const amount of [-22, -5, -1, 1, 5, 22]) if (KINDS[kind]!.includes("amount")) readable(sentence(example(kind, { amount })));
-      for (const place of [...NAMES.province!, ...NAMES.kami!]) if (KINDS[kind]!.includes("place")) readable(sentence(example(kind, { place })));
-      for (const piece of NAMES.piece!) if (KINDS[kind]!.includes("piece")) readable(sentence(example(kind, { piece, by: piece })));
+      for (const flag of ["hidden", "bonus", "charged", "contests", "uses"])
+        if (KINDS[kind]!.includes(flag)) readable(sentence(example(kind, { [flag]: false })));
+      for (const amount of [-22, -5, -1, 1, 5, 22])
+        if (KINDS[kind]!.includes("amount")) readable(sentence(example(kind, { amount })));
+      for (const place of [...NAMES.province!, ...NAMES.kami!])
+        if (KINDS[kind]!.includes("place")) readable(sentence(example(kind, { place })));
+      for (const piece of NAMES.piece!)
+        if (KINDS[kind]!.includes("piece")) readable(sentence(example(kind, { piece, by: piece })));
       for (const seat of NAMES.clan!) if (KINDS[kind]!.includes("seat")) readable(sentence(example(kind, { seat })));
     }
     for (const kind of vocabulary.private) readable(sentence({ event: kind, seat: "turtle" }));
     readable(sentence(example("proposed", { give_coins: 0, give_ronin: 0, ask_ronin: 0 })));
     readable(sentence(example("bid_revealed", { seppuku: 0, ronin: 0, poets: 0, kept: 0 })));
     readable(sentence(example("bought", { paid: 0 })));
-    for (const [kind, field, words] of CHOICES) for (const word of words) readable(sentence(example(kind, { [field]: word })));
+    for (const [kind, field, words] of CHOICES)
+      for (const word of words) readable(sentence(example(kind, { [field]: word })));
     readable(sentence(example("automa_pairs", { pairs: [] })));
-    for (const why of [...vocabulary.reasons, ...NAMES.card!, ...NAMES.clan!, ...NAMES.kami!]) readable(sentence(example("vp", { why })));
+    for (const why of [...vocabulary.reasons, ...NAMES.card!, ...NAMES.clan!, ...NAMES.kami!])
+      readable(sentence(example("vp", { why })));
   });
 
   test("every action, and every line of a game", () => {
@@ -97,6 +106,7 @@ group.each(LANGUAGES)("sentences in %s", (language) => {
 });
 
 // A line for every verb that needs more words; all are in docs/notation.md.
+// prettier-ignore
 const LINES: Record<string, string> = {
   propose: "propose lotus give 2 0 ask 0 1", withdraw: "withdraw lotus", accept: "accept koi", refuse: "refuse koi",
   gift: "gift turtle 2 1", mandate: "mandate 3 harvest", summon: "summon shinto fujin", place: "place bushi edo",
@@ -104,7 +114,7 @@ const LINES: Record<string, string> = {
   replace: "replace lotus komainu nagato oni_of_skulls", use: "use seppuku", resolve: "resolve way_of_the_shogun",
   kill: "kill turtle bushi kyoto", give: "give lotus", bid: "bid 0 3 0 1", capture: "capture lotus shinto",
   favor: "favor koi,turtle",
-}; // prettier-ignore
+};
 
 group("exactly", () => {
   const moved = { event: "moved", seat: "koi", piece: "bushi", start: "kansai", goal: "edo" };
@@ -121,8 +131,12 @@ group("exactly", () => {
     expect(sentence(example("bid_revealed"))).toBe(
       "Koi bid 2 on Seppuku, 1 on Hire ronin and 1 on Imperial poets, keeping 5 coins.",
     );
-    expect(sentence(example("automa_pairs"))).toBe("Card 17 decides the alliances: Koi with Turtle and Lotus with Bonsai.");
-    expect(sentence(example("automa_contest"))).toBe("Card 17 shows Seppuku and Take hostage: Koi fights for Take hostage with 2.");
+    expect(sentence(example("automa_pairs"))).toBe(
+      "Card 17 decides the alliances: Koi with Turtle and Lotus with Bonsai.",
+    );
+    expect(sentence(example("automa_contest"))).toBe(
+      "Card 17 shows Seppuku and Take hostage: Koi fights for Take hostage with 2.",
+    );
     expect(describe("move bushi kansai edo")).toBe("Move a Bushi from Kansai to Edo");
     expect(describe("summon shinto fujin")).toBe("Summon a Shinto to the shrine of Fujin");
     expect(describe("bid 0 0 0 0")).toBe("Bid nothing");
@@ -140,10 +154,25 @@ group("exactly", () => {
     await loadLocale("pl");
     expect(sentence(moved)).toBe("Klan Koi przesuwa Bushi z Kansai do Edo.");
     const nouns = [1, 2, 4, 5, 12, 21, 22, 25].map((amount) => sentence(five(amount)).match(/\d+ (\S+)/)![0]);
-    expect(nouns).toEqual(["1 monetę", "2 monety", "4 monety", "5 monet", "12 monet", "21 monet", "22 monety", "25 monet"]);
+    expect(nouns).toEqual([
+      "1 monetę",
+      "2 monety",
+      "4 monety",
+      "5 monet",
+      "12 monet",
+      "21 monet",
+      "22 monety",
+      "25 monet",
+    ]);
     expect(describe("mandate 2 marshal")).toBe("Zagraj kafel 2 jako Formację");
-    expect([1, 3, 5].map((count) => t("piece-stronghold-count", { count }))).toEqual(["1 warownia", "3 warownie", "5 warowni"]);
-    expect(sentence(example("gift", { coins: 1, ronin: 2 }))).toBe("Klan Koi daje Klanowi Lotosu 1 monetę i 2 roninów.");
+    expect([1, 3, 5].map((count) => t("piece-stronghold-count", { count }))).toEqual([
+      "1 warownia",
+      "3 warownie",
+      "5 warowni",
+    ]);
+    expect(sentence(example("gift", { coins: 1, ronin: 2 }))).toBe(
+      "Klan Koi daje Klanowi Lotosu 1 monetę i 2 roninów.",
+    );
   });
 
   test("French", async () => {
@@ -167,7 +196,12 @@ group("around the sentences", () => {
     expect(new Set(knownKinds.map((event) => category({ event })))).toEqual(new Set(CATEGORIES));
     const icons = [...knownKinds.map((kind) => icon(example(kind))), icon({ event: "comet_seen" })];
     expect(icons.filter((name) => !(name in ICONS))).toEqual([]);
-    expect(NAMES.advantage!.map((advantage) => icon(example("advantage_won", { advantage })))).toEqual(["seppuku", "hostage", "hire", "poets"]);
+    expect(NAMES.advantage!.map((advantage) => icon(example("advantage_won", { advantage })))).toEqual([
+      "seppuku",
+      "hostage",
+      "hire",
+      "poets",
+    ]);
   });
 
   test("things to light up", () => {
@@ -193,7 +227,15 @@ group("around the sentences", () => {
   });
 
   test("every refusal of the engine can be said with what it is about", async () => {
-    const about: Record<string, string | number> = { seat: "koi", seats: "koi", piece: "bushi", place: "edo", goal: "kyoto", mandate: "train", card: "komainu" };
+    const about: Record<string, string | number> = {
+      seat: "koi",
+      seats: "koi",
+      piece: "bushi",
+      place: "edo",
+      goal: "kyoto",
+      mandate: "train",
+      card: "komainu",
+    };
     for (const language of ["en", "it", "pl", "fr"] as const) {
       await loadLocale(language);
       for (const [reason, fields] of Object.entries(vocabulary.refusals)) {

@@ -40,11 +40,31 @@ class FakeSocket {
 
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   table: "abc",
-  settings: { players: 5, card_set: "archway", shrines: "random", clans: "picked", listed: false, spectators: true, clock: null, language: "en", title: "", automa: 0, level: "standard" },
+  settings: {
+    players: 5,
+    card_set: "archway",
+    shrines: "random",
+    clans: "picked",
+    listed: false,
+    spectators: true,
+    clock: null,
+    language: "en",
+    title: "",
+    automa: 0,
+    level: "standard",
+  },
   status: "playing",
   n: 3,
   host: 0,
-  seats: view.players.map(({ seat: clan }, seat) => ({ seat, name: `P${seat}`, clan, bot: "", stand_in: "", late: false, connected: true })),
+  seats: view.players.map(({ seat: clan }, seat) => ({
+    seat,
+    name: `P${seat}`,
+    clan,
+    bot: "",
+    stand_in: "",
+    late: false,
+    connected: true,
+  })),
   waiting: [],
   draft: [],
   actions: 0,
@@ -56,7 +76,16 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
 });
 const welcome = (holds: number[]) => ({ type: "welcome", protocol: 1, table: table(), holds, id: 0 });
 const happened = (...kinds: string[]) => kinds.map((event) => ({ event }));
-const sync = (seat: number | null, n: number, first: number, kinds: string[], shown = view) => ({ type: "sync", seat, n, actions: 7, first, marks: [1].filter((mark) => mark >= first), events: happened(...kinds), view: shown });
+const sync = (seat: number | null, n: number, first: number, kinds: string[], shown = view) => ({
+  type: "sync",
+  seat,
+  n,
+  actions: 7,
+  first,
+  marks: [1].filter((mark) => mark >= first),
+  events: happened(...kinds),
+  view: shown,
+});
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -88,7 +117,10 @@ describe("a patch", () => {
   });
 
   test("can change several places of one list", () => {
-    const next = patched(view, { "provinces/0": { ...view.provinces[0], x: 1 }, "provinces/7": { ...view.provinces[7], x: 2 } });
+    const next = patched(view, {
+      "provinces/0": { ...view.provinces[0], x: 1 },
+      "provinces/7": { ...view.provinces[7], x: 2 },
+    });
     expect(next.provinces).toHaveLength(8);
     expect(next.provinces.map((one) => (one as unknown as { x?: number }).x)).toEqual([1, ...Array<undefined>(6), 2]);
   });
@@ -107,7 +139,16 @@ describe("a session", () => {
 
   test("applies news, and forgets events that were undone", () => {
     const { session, socket } = begun();
-    socket.say({ type: "news", seat: 1, n: 4, actions: 8, first: 2, marks: [2], events: happened("ready"), patch: { phase: "tea" } });
+    socket.say({
+      type: "news",
+      seat: 1,
+      n: 4,
+      actions: 8,
+      first: 2,
+      marks: [2],
+      events: happened("ready"),
+      patch: { phase: "tea" },
+    });
     expect(session.log.map(({ event }) => event)).toEqual(["season_began", "war_drawn", "ready"]);
     expect(session.view?.phase).toBe("tea");
     expect(session.marks).toEqual([1, 2]);
@@ -126,7 +167,16 @@ describe("a session", () => {
 
   test("keeps the seats it holds apart and can look from each", () => {
     const { session, socket } = begun([0, 2]);
-    socket.say({ type: "news", seat: 2, n: 4, actions: 8, first: 2, marks: [2], events: happened("drew"), patch: { phase: "tea" } });
+    socket.say({
+      type: "news",
+      seat: 2,
+      n: 4,
+      actions: 8,
+      first: 2,
+      marks: [2],
+      events: happened("drew"),
+      patch: { phase: "tea" },
+    });
     expect([session.seat, session.log.length, session.view?.phase]).toEqual([0, 2, view.phase]);
     session.chosenSeat = 2;
     expect([session.seat, session.log.length, session.view?.phase]).toEqual([2, 3, "tea"]);
@@ -161,14 +211,23 @@ describe("a session", () => {
     const decision = { ...view.decision!, number: view.decision!.number + 1 };
     socket.say({ type: "news", seat: 1, n: 4, actions: 8, first: 2, marks: [2], events: [], patch: { decision } });
     void session.act("gift koi 1 0");
-    expect(socket.sent.slice(1)).toMatchObject([{ number: view.decision!.number, seen: 7 }, { number: decision.number, seen: 8 }]);
+    expect(socket.sent.slice(1)).toMatchObject([
+      { number: view.decision!.number, seen: 7 },
+      { number: decision.number, seen: 8 },
+    ]);
   });
 
   test("collects talk and the latest state of deals", () => {
     const { session, socket } = begun();
     const deal = { deal: 1, seat: 0, to: 1, state: "offered", promises: [], when: 0 };
-    socket.say({ type: "talk", lines: [{ n: 1, seat: 0, text: "a", when: 0 }] }, { type: "talk", lines: [{ n: 4, seat: 1, text: "b", when: 0 }] });
-    socket.say({ type: "deals", deals: [deal, { ...deal, deal: 2 }] }, { type: "deals", deals: [{ ...deal, state: "accepted" }] });
+    socket.say(
+      { type: "talk", lines: [{ n: 1, seat: 0, text: "a", when: 0 }] },
+      { type: "talk", lines: [{ n: 4, seat: 1, text: "b", when: 0 }] },
+    );
+    socket.say(
+      { type: "deals", deals: [deal, { ...deal, deal: 2 }] },
+      { type: "deals", deals: [{ ...deal, state: "accepted" }] },
+    );
     expect(session.talk.map(({ n }) => n)).toEqual([1, 4]);
     expect([...session.deals.values()].map(({ state }) => state)).toEqual(["accepted", "offered"]);
   });
@@ -176,15 +235,33 @@ describe("a session", () => {
 
 describe("in the tea ceremony, what was said to the question before", () => {
   const tea = teaCeremony as unknown as View;
-  const asking = (number: number, ...actions: string[]): DecisionView => ({ ...tea.decision!, number, options: { kind: "list", actions } });
+  const asking = (number: number, ...actions: string[]): DecisionView => ({
+    ...tea.decision!,
+    number,
+    options: { kind: "list", actions },
+  });
   /** Says a line to question 1, which is another one by the time of each refusal; the numbers it was sent with. */
-  async function said(line: string, next: DecisionView | null = asking(2, line), code = "stale", refusals = 2): Promise<unknown[]> {
+  async function said(
+    line: string,
+    next: DecisionView | null = asking(2, line),
+    code = "stale",
+    refusals = 2,
+  ): Promise<unknown[]> {
     const { session, socket } = begun([0, 2]);
     socket.say(sync(0, 3, 0, [], { ...tea, decision: asking(1, line) }));
     const deciding = new Deciding(session);
     const heard = deciding.act(line);
     for (let i = 0; i < refusals && socket.sent.length > 1 + i; i++) {
-      socket.say({ type: "news", seat: 0, n: 4, actions: 8, first: 0, marks: [], events: [], patch: { decision: next && { ...next, number: next.number + i } } });
+      socket.say({
+        type: "news",
+        seat: 0,
+        n: 4,
+        actions: 8,
+        first: 0,
+        marks: [],
+        events: [],
+        patch: { decision: next && { ...next, number: next.number + i } },
+      });
       socket.say({ type: "failed", code, sentence: "No.", id: socket.sent.at(-1)!.id });
       await vi.advanceTimersByTimeAsync(0);
     }
@@ -197,9 +274,12 @@ describe("in the tea ceremony, what was said to the question before", () => {
     expect(await said(line, undefined, "stale", 1)).toEqual([1, 2, "done"]);
     expect(await said(line)).toEqual([1, 2, "stale"]); // and not a third time
   });
-  test.each(["accept lotus", "refuse lotus", "withdraw lotus", "propose lotus", "gift lotus 1 0"])("is not said again, if it is: %s", async (line) => {
-    expect(await said(line)).toEqual([1, "stale"]);
-  });
+  test.each(["accept lotus", "refuse lotus", "withdraw lotus", "propose lotus", "gift lotus 1 0"])(
+    "is not said again, if it is: %s",
+    async (line) => {
+      expect(await said(line)).toEqual([1, "stale"]);
+    },
+  );
   test("is not said again after another refusal, to the same question, or when it is not asked any more", async () => {
     expect(await said("ready", undefined, "too_fast")).toEqual([1, "too_fast"]);
     expect(await said("ready", asking(1, "ready"))).toEqual([1, "stale"]);
@@ -221,10 +301,17 @@ describe("in the tea ceremony, what was said to the question before", () => {
 
 test("a proposal is written on while others propose and refuse, but not to who has an ally by now, nor next season", () => {
   const { session, socket } = begun([0]);
-  const partners = (...to: string[]) => ({ kind: "propose", to: to.map((seat) => ({ seat, give_coins: 1, give_ronin: 0, ask_coins: 0, ask_ronin: 0 })) });
+  const partners = (...to: string[]) => ({
+    kind: "propose",
+    to: to.map((seat) => ({ seat, give_coins: 1, give_ronin: 0, ask_coins: 0, ask_ronin: 0 })),
+  });
   const tea = teaCeremony as unknown as View;
   const ask = (number: number, ...to: string[]): void => {
-    const decision = { ...tea.decision!, number, options: { kind: "either", parts: [{ kind: "list", actions: ["ready"] }, partners(...to)] } };
+    const decision = {
+      ...tea.decision!,
+      number,
+      options: { kind: "either", parts: [{ kind: "list", actions: ["ready"] }, partners(...to)] },
+    };
     socket.say(sync(0, number, 0, [], { ...tea, decision } as unknown as View));
   };
   ask(1, "lotus", "turtle");
@@ -283,7 +370,10 @@ describe("a lost connection", () => {
     again.say(welcome([1]), { ...sync(1, 4, 2, ["gift"]), actions: 8 });
     const same = session.act("gift koi 1 0");
     void session.act("gift koi 2 0");
-    expect(again.sent.slice(1)).toMatchObject([{ line: "gift koi 1 0", seen: 7 }, { line: "gift koi 2 0", seen: 8 }]);
+    expect(again.sent.slice(1)).toMatchObject([
+      { line: "gift koi 1 0", seen: 7 },
+      { line: "gift koi 2 0", seen: 8 },
+    ]);
     again.say({ type: "failed", code: "stale", sentence: "", id: again.sent[1]!.id });
     await same;
     void session.act("gift koi 1 0"); // who says it once more means it

@@ -3,13 +3,25 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import { Problem } from "../src/lib/api";
-import type { Replay } from "../src/lib/api";
 import { go, parse, router, startRouter, tableIn } from "../src/lib/router.svelte";
 import { has, loadLocale, t } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
 import { CARDS, copies, found, KINDS, SEASONS, SETS as CARD_SETS, simple } from "../src/reference/gallery";
 import { film, hand, points, sealed, seasons } from "../src/replay/film";
-import { automaOf, CLANS, clockName, CLOCKS, complete, KAMI, LATE, people, rowsOf, seatsOf, SETS, settingsOf } from "../src/start/choices";
+import {
+  automaOf,
+  CLANS,
+  clockName,
+  CLOCKS,
+  complete,
+  KAMI,
+  LATE,
+  people,
+  rowsOf,
+  seatsOf,
+  SETS,
+  settingsOf,
+} from "../src/start/choices";
 import type { Wishes } from "../src/start/choices";
 import { Doing } from "../src/start/doing.svelte";
 import HotSeat from "../src/start/HotSeat.svelte";
@@ -44,7 +56,8 @@ describe("addresses", () => {
 
   test("plain clicks on our links stay in the page", () => {
     const stop = startRouter();
-    document.body.innerHTML = '<a id="rules" href="/rules"><b>x</b></a><a id="out" href="https://other.org/">y</a><a id="api" href="/api/x">z</a>';
+    document.body.innerHTML =
+      '<a id="rules" href="/rules"><b>x</b></a><a id="out" href="https://other.org/">y</a><a id="api" href="/api/x">z</a>';
     const click = (id: string, more: MouseEventInit = {}) => {
       const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...more });
       document.querySelector(`#${id}`)!.dispatchEvent(event);
@@ -68,7 +81,21 @@ describe("addresses", () => {
 });
 
 describe("a new table", () => {
-  const wishes: Wishes = { title: " Sunday ", players: 4, cardSet: "teapot", shrines: "chosen", kami: KAMI.slice(0, 4), clans: "drafted", listed: true, spectators: false, clock: "day", late: "bot", language: "it", automa: 2, level: "harder" };
+  const wishes: Wishes = {
+    title: " Sunday ",
+    players: 4,
+    cardSet: "teapot",
+    shrines: "chosen",
+    kami: KAMI.slice(0, 4),
+    clans: "drafted",
+    listed: true,
+    spectators: false,
+    clock: "day",
+    late: "bot",
+    language: "it",
+    automa: 2,
+    level: "harder",
+  };
 
   test("has the settings of the protocol", () => {
     expect(settingsOf(wishes)).toEqual({
@@ -85,11 +112,23 @@ describe("a new table", () => {
       level: "harder",
     });
     expect(settingsOf({ ...wishes, players: 3, automa: 3 }).automa).toBe(0); // somebody must play
-    expect([3, 4, 5].map((players) => automaOf(players))).toEqual([[0, 2], [0, 2, 3], [0, 2, 3, 4]]);
-    expect([automaOf(5, 3), automaOf(4, 2), automaOf(3, 2)]).toEqual([[0, 2], [0, 2], [0]]); // with a seat for each person
+    expect([3, 4, 5].map((players) => automaOf(players))).toEqual([
+      [0, 2],
+      [0, 2, 3],
+      [0, 2, 3, 4],
+    ]);
+    // with a seat for each person
+    expect([automaOf(5, 3), automaOf(4, 2), automaOf(3, 2)]).toEqual([[0, 2], [0, 2], [0]]);
     expect(seatsOf(settingsOf(wishes))).toBe(2);
-    expect(settingsOf({ ...wishes, shrines: "random", clock: "none" })).toMatchObject({ shrines: "random", clock: null });
-    expect([complete(wishes), complete({ ...wishes, kami: [] }), complete({ ...wishes, shrines: "random", kami: [] })]).toEqual([true, false, true]);
+    expect(settingsOf({ ...wishes, shrines: "random", clock: "none" })).toMatchObject({
+      shrines: "random",
+      clock: null,
+    });
+    expect([
+      complete(wishes),
+      complete({ ...wishes, kami: [] }),
+      complete({ ...wishes, shrines: "random", kami: [] }),
+    ]).toEqual([true, false, true]);
   });
 
   test("every choice has a name", () => {
@@ -171,12 +210,15 @@ describe("the gallery", () => {
     expect(found({ ...all, words: "  ONI of souls" }, written).map(({ slug }) => slug)).toEqual(["oni_of_souls"]);
     expect(found({ ...all, words: "no such words" }, written)).toEqual([]);
     for (const set of CARD_SETS) expect(found({ ...all, set }, written).length).toBeGreaterThan(0);
-    for (const kind of KINDS) expect(new Set(found({ ...all, kind }, written).map((card) => card.kind))).toEqual(new Set([kind]));
+    for (const kind of KINDS)
+      expect(new Set(found({ ...all, kind }, written).map((card) => card.kind))).toEqual(new Set([kind]));
     expect(simple("Ryūjin É")).toBe("ryujin e");
   });
 
   test("has a name for everything, and shows every copy", () => {
-    expect([...CARD_SETS.map((set) => `set-${set}`), ...KINDS.map((kind) => `kind-${kind}`)].filter((id) => !has(id))).toEqual([]);
+    expect(
+      [...CARD_SETS.map((set) => `set-${set}`), ...KINDS.map((kind) => `kind-${kind}`)].filter((id) => !has(id)),
+    ).toEqual([]);
     expect(SEASONS.length).toBeGreaterThan(2);
     expect(copies(CARDS.filter(({ slug }) => slug === "benevolence"))).toEqual(["benevolence", "benevolence"]);
   });
@@ -191,17 +233,38 @@ describe("a replay", () => {
     events: [{ event: "season_began" }],
     moments: [
       { seat: "koi", line: "ready", events: [{ event: "ready" }, { event: "tea_over" }], patch: vp(0, 5) },
-      { seat: "lotus", line: "pass", events: [], patch: { season: "summer", tiles: { koi: [{ turn: 2, tiles: ["train"], position: null }, { turn: 1, tiles: [], position: 1 }] } } },
-      { seat: "koi", line: "bid 1 0 0 2", events: [], patch: { decision: { what: { step: "bids", sealed: [["koi", 1, 0, 0, 2]] }, actors: ["lotus"] } } },
+      {
+        seat: "lotus",
+        line: "pass",
+        events: [],
+        patch: {
+          season: "summer",
+          tiles: {
+            koi: [
+              { turn: 2, tiles: ["train"], position: null },
+              { turn: 1, tiles: [], position: 1 },
+            ],
+          },
+        },
+      },
+      {
+        seat: "koi",
+        line: "bid 1 0 0 2",
+        events: [],
+        patch: { decision: { what: { step: "bids", sealed: [["koi", 1, 0, 0, 2]] }, actors: ["lotus"] } },
+      },
     ],
-  } as unknown as Replay);
+  });
 
   test("is a row of positions", () => {
     expect(made.views).toHaveLength(4);
     expect(made.counts).toEqual([1, 3, 3, 3]);
     expect(made.acts[1]).toEqual({ seat: "lotus", line: "pass" });
     expect(points(made)[0]!.vp).toEqual([view.players[0]!.vp, 5, 5, 5]);
-    expect(seasons(made)).toEqual([{ season: view.season, at: 0 }, { season: "summer", at: 2 }]);
+    expect(seasons(made)).toEqual([
+      { season: view.season, at: 0 },
+      { season: "summer", at: 2 },
+    ]);
   });
 
   test("shows what was hidden", () => {
@@ -224,10 +287,20 @@ describe("the page", () => {
     vi.stubGlobal("scrollTo", () => undefined);
     vi.stubGlobal("fetch", (path: string, { body }: { body?: string } = {}) => {
       asked.push([path, body === undefined ? null : JSON.parse(body)]);
-      const answers: Record<string, object> = { "/api/about": { protocol: 1, bots: ["random", "easy", "normal"], characters: ["loyal", "treacherous"] }, "/api/tables": body ? { table: "abc", seat: 0, secret: "S" } : { tables: [] } };
-      return Promise.resolve(new Response(JSON.stringify(answers[path] ?? {}), { headers: { "content-type": "application/json" } }));
+      const answers: Record<string, object> = {
+        "/api/about": { protocol: 1, bots: ["random", "easy", "normal"], characters: ["loyal", "treacherous"] },
+        "/api/tables": body ? { table: "abc", seat: 0, secret: "S" } : { tables: [] },
+      };
+      return Promise.resolve(
+        new Response(JSON.stringify(answers[path] ?? {}), { headers: { "content-type": "application/json" } }),
+      );
     });
-    vi.stubGlobal("WebSocket", class { close() {} });
+    vi.stubGlobal(
+      "WebSocket",
+      class {
+        close() {}
+      },
+    );
     const stop = startRouter();
     go("/");
     page = mount(App, { target: document.body });
@@ -237,22 +310,33 @@ describe("the page", () => {
     expect(asked.map(([path]) => path).sort()).toEqual(["/api/about", "/api/tables"]); // and not again and again
     document.querySelector<HTMLElement>(".button.call")!.click();
     await vi.waitFor(() => expect(location.pathname).toBe("/t/abc"));
-    expect(asked.find(([path, body]) => path === "/api/tables" && body !== null)?.[1]).toMatchObject({ name: t("start-guest"), play_now: true, bot: "normal", clan: "" });
+    expect(asked.find(([path, body]) => path === "/api/tables" && body !== null)?.[1]).toMatchObject({
+      name: t("start-guest"),
+      play_now: true,
+      bot: "normal",
+      clan: "",
+    });
     expect(seatLinks("abc")).toEqual({ 0: "/t/abc#seat=S" });
     stop();
   });
 
   test("starts a game of two people on one device against clans led by cards", async () => {
-    const asked: [string, any][] = [];
+    const asked: [string, unknown][] = [];
     vi.stubGlobal("scrollTo", () => undefined);
     vi.stubGlobal("fetch", (path: string, { body }: { body?: string } = {}) => {
       asked.push([path, body === undefined ? null : JSON.parse(body)]);
-      return Promise.resolve(new Response(JSON.stringify({ table: "abc", seat: asked.length - 1, secret: "S" }), { headers: { "content-type": "application/json" } }));
+      return Promise.resolve(
+        new Response(JSON.stringify({ table: "abc", seat: asked.length - 1, secret: "S" }), {
+          headers: { "content-type": "application/json" },
+        }),
+      );
     });
     page = mount(HotSeat, { target: document.body });
     flushSync();
     const radio = (name: string, value: string): HTMLInputElement | undefined =>
-      [...document.querySelectorAll("fieldset")].find((one) => one.textContent?.includes(name))?.querySelector<HTMLInputElement>(`input[value="${value}"]`) ?? undefined;
+      [...document.querySelectorAll("fieldset")]
+        .find((one) => one.textContent?.includes(name))
+        ?.querySelector<HTMLInputElement>(`input[value="${value}"]`) ?? undefined;
     const type = (line: number, name: string): void => {
       const input = document.querySelectorAll<HTMLInputElement>("ol input")[line]!;
       input.value = name;
@@ -269,7 +353,9 @@ describe("the page", () => {
     expect(document.querySelectorAll("ol input").length).toBe(2);
     document.querySelector<HTMLElement>(".button.primary")!.click();
     // No bots: no seat is left.
-    await vi.waitFor(() => expect(asked.map(([path]) => path)).toEqual(["/api/tables", "/api/tables/abc/seats", "/api/tables/abc/start"]));
+    await vi.waitFor(() =>
+      expect(asked.map(([path]) => path)).toEqual(["/api/tables", "/api/tables/abc/seats", "/api/tables/abc/start"]),
+    );
     expect(asked[0]![1]).toMatchObject({ name: "Anna", settings: { players: 4, automa: 2, level: "standard" } });
     expect(asked[1]![1]).toMatchObject({ name: "Ben" });
   });

@@ -29,8 +29,20 @@ interface Asked {
   answer: Answer;
 }
 /** A session that answers as it is told, and remembers what was asked. */
-function session(view: View, asked: Asked = { lines: [], messages: [], answer: { type: "done" } }, events: GameEvent[] = []): Session {
-  const seats: SeatInfo[] = view.players.map(({ seat }, i) => ({ seat: i, name: `Player ${i}`, clan: seat, bot: "", stand_in: "", late: false, connected: true }));
+function session(
+  view: View,
+  asked: Asked = { lines: [], messages: [], answer: { type: "done" } },
+  events: GameEvent[] = [],
+): Session {
+  const seats: SeatInfo[] = view.players.map(({ seat }, i) => ({
+    seat: i,
+    name: `Player ${i}`,
+    clan: seat,
+    bot: "",
+    stand_in: "",
+    late: false,
+    connected: true,
+  }));
   const own = seats.find(({ clan }) => clan === view.seat)?.seat ?? null;
   const fake = {
     name: "table",
@@ -58,7 +70,9 @@ function show<P extends Record<string, unknown>>(component: Component<P>, props:
   return document.body;
 }
 const click = (text: string): void => {
-  const button = [...document.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent?.trim().startsWith(text));
+  const button = [...document.querySelectorAll<HTMLElement>("button")].find((one) =>
+    one.textContent?.trim().startsWith(text),
+  );
   if (!button) throw new Error(`no button '${text}' in: ${document.body.textContent}`);
   button.click();
   flushSync();
@@ -80,22 +94,36 @@ describe("every decision", () => {
     .filter((name) => files[`./fixtures/${name}.json`]!.decision);
   test.each(names)("%s is drawn", (name) => {
     const page = show(Decision, { deciding: new Deciding(session(fixture(name))) });
-    expect(page.querySelector("h2")!.textContent!.trim()).not.toBe("");
+    expect(page.querySelector("h2")!.textContent.trim()).not.toBe("");
     expect(page.querySelectorAll("button").length).toBeGreaterThan(0);
   });
-  test.each(["tea-3", "war-5"])("%s is without a serious fault for those who listen", async (name) => {
-    const page = show(Decision, { deciding: new Deciding(session(fixture(name))) });
-    if (name === "war-5") await vi.waitFor(() => expect(page.querySelector(".bid")).not.toBeNull()); // it comes later
-    const { violations } = await axe.run(page, { runOnly: ["wcag2a", "wcag2aa"], rules: { "color-contrast": { enabled: false } } }); // theme.css has its own test
-    expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  }, 30_000);
-  test.each(["marshal-4", "recruit-5", "train-5", "mandate-3", "hostage-3", "marched-3"])("%s can be answered by buttons alone", (name) => {
-    const page = show(Decision, { deciding: new Deciding(session(fixture(name))) });
-    const deciding = new Deciding(session(fixture(name)));
-    const keys = [...deciding.now.lit];
-    const buttons = page.querySelectorAll(".chip, button.thing, .buttons button");
-    expect(buttons.length).toBe(keys.length + deciding.now.buttons.length);
-  });
+  test.each(["tea-3", "war-5"])(
+    "%s is without a serious fault for those who listen",
+    async (name) => {
+      const page = show(Decision, { deciding: new Deciding(session(fixture(name))) });
+      if (name === "war-5") await vi.waitFor(() => expect(page.querySelector(".bid")).not.toBeNull()); // it comes later
+      const { violations } = await axe.run(page, {
+        runOnly: ["wcag2a", "wcag2aa"],
+        rules: { "color-contrast": { enabled: false } },
+      }); // theme.css has its own test
+      expect(
+        violations
+          .filter(({ impact }) => impact === "serious" || impact === "critical")
+          .map(({ id, nodes }) => [id, nodes[0]?.html]),
+      ).toEqual([]);
+    },
+    30_000,
+  );
+  test.each(["marshal-4", "recruit-5", "train-5", "mandate-3", "hostage-3", "marched-3"])(
+    "%s can be answered by buttons alone",
+    (name) => {
+      const page = show(Decision, { deciding: new Deciding(session(fixture(name))) });
+      const deciding = new Deciding(session(fixture(name)));
+      const keys = [...deciding.now.lit];
+      const buttons = page.querySelectorAll(".chip, button.thing, .buttons button");
+      expect(buttons.length).toBe(keys.length + deciding.now.buttons.length);
+    },
+  );
 });
 
 describe("deciding", () => {
@@ -140,18 +168,28 @@ describe("deciding", () => {
     const asked: Asked = { lines: [], messages: [], answer: { type: "done" } };
     show(Decision, { deciding: new Deciding(session({ ...fixture("marshal-4"), undo: true }, asked)) });
     click("Undo the turn");
-    await vi.waitFor(() => expect(asked.messages).toEqual([{ type: "undo", seat: expect.any(Number), number: fixture("marshal-4").decision!.number, turn: true }]));
+    await vi.waitFor(() =>
+      expect(asked.messages).toEqual([
+        { type: "undo", seat: expect.any(Number) as number, number: fixture("marshal-4").decision!.number, turn: true },
+      ]),
+    );
   });
 });
 
 describe("a bid", () => {
+  const press = (button: HTMLElement, times: number): void => {
+    for (let i = 0; i < times; i++) {
+      button.click();
+      flushSync();
+    }
+  };
   test("always sums up to one's coins", async () => {
     const asked: Asked = { lines: [], messages: [], answer: { type: "done" } };
     const page = show(Decision, { deciding: new Deciding(session(fixture("war-5"), asked)) });
     await vi.waitFor(() => expect(page.querySelector(".bid")).not.toBeNull());
     const more = [...page.querySelectorAll<HTMLButtonElement>(".bid .step:last-child")];
-    for (let i = 0; i < 4; i++) (more[0]!.click(), flushSync());
-    for (let i = 0; i < 4; i++) (more[3]!.click(), flushSync());
+    press(more[0]!, 4);
+    press(more[3]!, 4);
     expect(page.querySelector(".kept")!.textContent).toContain("0 of 5");
     expect(more.every((button) => button.disabled)).toBe(true);
     click("Seal");
@@ -196,7 +234,10 @@ describe("the tea ceremony", () => {
 describe("a yes is asked", () => {
   const of = (line: string, name = "marshal-4") => {
     const verb = line.split(" ")[0]!;
-    return [needsConfirm({ line, verb, things: [], anyOrder: false }, fixture(name)), consequences({ line, verb, things: [], anyOrder: false }, fixture(name))] as const;
+    return [
+      needsConfirm({ line, verb, things: [], anyOrder: false }, fixture(name)),
+      consequences({ line, verb, things: [], anyOrder: false }, fixture(name)),
+    ] as const;
   };
   test("where it matters", () => {
     expect(of("move bushi hokkaido oshu")[0]).toBe(false);
@@ -227,10 +268,23 @@ test("the device goes to who is asked, behind a veil", () => {
 });
 
 test("clocks run on from when they were sent, first the decision's time, then the bank", () => {
-  const clocks = [{ seat: 0, left: 5000, bank: 10_000, running: true }, { seat: 1, left: 5000, bank: 0, running: false }];
-  expect(clocksNow(clocks, 1000, 9000).map(({ left, bank }) => [left, bank])).toEqual([[7, 7], [5, 0]]);
+  const clocks = [
+    { seat: 0, left: 5000, bank: 10_000, running: true },
+    { seat: 1, left: 5000, bank: 0, running: false },
+  ];
+  expect(clocksNow(clocks, 1000, 9000).map(({ left, bank }) => [left, bank])).toEqual([
+    [7, 7],
+    [5, 0],
+  ]);
   expect(clocksNow(null, 0, 0)).toEqual([]);
-  expect([0, 65, 3599, 3600, 90_000, 4 * 86_400 + 7_300].map(timeWords)).toEqual(["0:00", "1:05", "59:59", "1h 0m", "1d 1h", "4d 2h"]);
+  expect([0, 65, 3599, 3600, 90_000, 4 * 86_400 + 7_300].map(timeWords)).toEqual([
+    "0:00",
+    "1:05",
+    "59:59",
+    "1h 0m",
+    "1d 1h",
+    "4d 2h",
+  ]);
 });
 
 describe("the end", () => {
@@ -238,11 +292,23 @@ describe("the end", () => {
   const counting = (over: Session, played = false): Counting => Object.assign(new Counting(over), { played });
   test("tells what winter added", () => {
     const turtle = winterOf(log, [{ ...view.players[0]!, seat: "turtle", vp: 40 }])[0]!;
-    expect(turtle).toEqual({ clan: "turtle", before: 19, hostages: 0, costs: 0, cards: 0, tokens: 11, sets: 10, places: 0, total: 40 });
+    expect(turtle).toEqual({
+      clan: "turtle",
+      before: 19,
+      hostages: 0,
+      costs: 0,
+      cards: 0,
+      tokens: 11,
+      sets: 10,
+      places: 0,
+      total: 40,
+    });
   });
   test("points grow to what they were in the end", () => {
     const { growth, seasons, most } = growthOf(log, ["turtle"]);
-    const sum = log.filter(({ event, seat }) => event === "vp" && seat === "turtle").reduce((all, { amount }) => all + Number(amount), 0);
+    const sum = log
+      .filter(({ event, seat }) => event === "vp" && seat === "turtle")
+      .reduce((all, { amount }) => all + Number(amount), 0);
     expect([growth[0]!.points.at(-1), most, seasons.length]).toEqual([[1, sum], sum, 4]);
   });
   test("counts winter line by line until all is counted", () => {
@@ -261,7 +327,19 @@ describe("the end", () => {
   });
   test("names the winners and how promises fared", () => {
     const over = Object.assign(session(view, undefined, log), {
-      deals: new Map([[1, { deal: 1, seat: 0, to: 1, state: "accepted", when: 0, promises: [{ promise: { promise: "ally", by: 0 }, verdict: "broken" }] }]]),
+      deals: new Map([
+        [
+          1,
+          {
+            deal: 1,
+            seat: 0,
+            to: 1,
+            state: "accepted",
+            when: 0,
+            promises: [{ promise: { promise: "ally", by: 0 }, verdict: "broken" }],
+          },
+        ],
+      ]),
     });
     const page = show(End, { session: over as Session, view, count: counting(over as Session) });
     expect(page.querySelector("h2")!.textContent).toContain("won");

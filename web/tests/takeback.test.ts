@@ -14,8 +14,21 @@ import LobbySeats from "../src/start/LobbySeats.svelte";
 import Notices from "../src/table/Notices.svelte";
 import { counter } from "./fixtures/counter.svelte";
 
-const place = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat, name, clan: "", bot: "", stand_in: "", late: false, connected: true, ...more });
-const SEATS = [place(0, "Anna", { clan: "koi" }), place(1, "Ben", { clan: "lotus" }), place(2, "Bot", { clan: "turtle", bot: "easy" })];
+const place = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  name,
+  clan: "",
+  bot: "",
+  stand_in: "",
+  late: false,
+  connected: true,
+  ...more,
+});
+const SEATS = [
+  place(0, "Anna", { clan: "koi" }),
+  place(1, "Ben", { clan: "lotus" }),
+  place(2, "Bot", { clan: "turtle", bot: "easy" }),
+];
 const LOG: GameEvent[] = [
   { event: "season_began", season: "spring" },
   { event: "ready", seat: "koi" },
@@ -28,11 +41,33 @@ const MARKS = [1, 2, 4]; // before koi's ready, lotus' ready (which ended the ce
 function session(table: object = {}, more: object = {}): { session: Session; asked: FromBrowser[] } {
   const asked: FromBrowser[] = [];
   const fake = {
-    name: "abc", state: "open", seat: 0, holds: [0], log: LOG, marks: MARKS, actions: 3, view: null, talk: [], clocks: null, clocksAt: 0,
-    table: { table: "abc", status: "playing", seats: SEATS, take_back: null, trouble: "", waiting: [], draft: [], watchers: 0, host: 0, settings: { players: 3, automa: 0, clans: "drafted", title: "" }, ...table } as unknown as TableInfo,
+    name: "abc",
+    state: "open",
+    seat: 0,
+    holds: [0],
+    log: LOG,
+    marks: MARKS,
+    actions: 3,
+    view: null,
+    talk: [],
+    clocks: null,
+    clocksAt: 0,
+    table: {
+      table: "abc",
+      status: "playing",
+      seats: SEATS,
+      take_back: null,
+      trouble: "",
+      waiting: [],
+      draft: [],
+      watchers: 0,
+      host: 0,
+      settings: { players: 3, automa: 0, clans: "drafted", title: "" },
+      ...table,
+    } as unknown as TableInfo,
     ask: (message: FromBrowser) => (asked.push(message), Promise.resolve({ type: "done" })),
     ...more,
-  }; // prettier-ignore
+  };
   return { session: fake as unknown as Session, asked };
 }
 
@@ -76,8 +111,14 @@ describe("asking from the log", () => {
     page.querySelector<HTMLElement>('[data-event="2"] button')!.click();
     flushSync();
     click(t("log-back"));
-    const box = page.querySelector(".back")!.textContent!;
-    for (const words of [t("back-count", { count: 2 }), sentence(LOG[2]!), t("back-chance"), t("back-agree", { names: "Ben", count: 1 })]) expect(box).toContain(words);
+    const box = page.querySelector(".back")!.textContent;
+    for (const words of [
+      t("back-count", { count: 2 }),
+      sentence(LOG[2]!),
+      t("back-chance"),
+      t("back-agree", { names: "Ben", count: 1 }),
+    ])
+      expect(box).toContain(words);
     expect(asked).toEqual([]);
     click(t("back-ask"));
     await vi.waitFor(() => expect(asked).toEqual([{ type: "ask_take_back", seat: 0, length: 1 }]));
@@ -89,7 +130,7 @@ describe("asking from the log", () => {
       const page = show(Log, { session: session(table, more).session });
       page.querySelector<HTMLElement>(`[data-event="${line}"] button`)!.click();
       flushSync();
-      const found = page.textContent!.includes(t("log-back"));
+      const found = page.textContent.includes(t("log-back"));
       void unmount(shown!);
       shown = null;
       document.body.innerHTML = "";
@@ -113,12 +154,17 @@ describe("asking from the log", () => {
   test("all seats of a browser answer the wish that was read, though another may come meanwhile", async () => {
     const first = counter.actions;
     const { session: table, asked } = session({ seats: [...SEATS.slice(0, 2), place(2, "Carl")] }, { holds: [0, 2] });
-    const { ask, table: info } = table;
-    Object.defineProperty(table, "table", { get: () => ({ ...info, take_back: { wish: counter.actions, seat: 1, length: 1, agreed: [1] } }) });
+    const info = table.table;
+    const ask = table.ask.bind(table);
+    Object.defineProperty(table, "table", {
+      get: () => ({ ...info, take_back: { wish: counter.actions, seat: 1, length: 1, agreed: [1] } }),
+    });
     table.ask = (message) => ((counter.actions += 1), ask(message)); // with every answer there is another wish
     show(Notices, { session: table });
     click(t("at-table-agree"));
-    await vi.waitFor(() => expect(asked).toEqual([0, 2].map((seat) => ({ type: "answer_take_back", seat, wish: first, yes: true }))));
+    await vi.waitFor(() =>
+      expect(asked).toEqual([0, 2].map((seat) => ({ type: "answer_take_back", seat, wish: first, yes: true }))),
+    );
   });
 
   test("who asked reads for whom it waits, and can think better of it", async () => {
@@ -132,7 +178,12 @@ describe("asking from the log", () => {
 
 test("in a draft the clock of whoever chooses is shown", () => {
   const clocks = [0, 1].map((seat) => ({ seat, left: 60_000, bank: 5_000, running: seat === 1 }));
-  const drafting = { status: "drafting", draft: [1, 0], waiting: [1], seats: SEATS.slice(0, 2).map((one) => ({ ...one, clan: "" })) };
+  const drafting = {
+    status: "drafting",
+    draft: [1, 0],
+    waiting: [1],
+    seats: SEATS.slice(0, 2).map((one) => ({ ...one, clan: "" })),
+  };
   const page = show(LobbySeats, { session: session(drafting, { clocks, clocksAt: performance.now() }).session });
   const rows = [...page.querySelectorAll("li")].map((row) => row.querySelector(".clock")?.textContent ?? "");
   expect(rows[0]).toMatch(/^1:0[45]$/);
@@ -141,7 +192,8 @@ test("in a draft the clock of whoever chooses is shown", () => {
 
 describe("a game that no longer replays", () => {
   const trouble = "Action 7 leads elsewhere (rules 1, read with rules 2).";
-  const links = (page: HTMLElement): string[] => [...page.querySelectorAll<HTMLAnchorElement>("a[download]")].map((link) => link.getAttribute("href")!);
+  const links = (page: HTMLElement): string[] =>
+    [...page.querySelectorAll<HTMLAnchorElement>("a[download]")].map((link) => link.getAttribute("href")!);
 
   test("says so, says why, and gives every seat held here what it knows", () => {
     const page = show(Broken, { session: session({ status: "broken", trouble }, { holds: [0, 1] }).session });
@@ -150,6 +202,8 @@ describe("a game that no longer replays", () => {
   });
 
   test("gives others what everybody knows", () => {
-    expect(links(show(Broken, { session: session({ status: "broken", trouble }, { holds: [], seat: null }).session }))).toEqual(["/api/tables/abc/record"]);
+    expect(
+      links(show(Broken, { session: session({ status: "broken", trouble }, { holds: [], seat: null }).session })),
+    ).toEqual(["/api/tables/abc/record"]);
   });
 });

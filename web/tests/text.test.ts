@@ -1,7 +1,7 @@
 // The texts are complete in every language, and the language can be chosen. (What they say: sentences.test.ts. That all
 // of them are used, and all that are used exist: unused.test.ts.)
-// What the engine has names for is in fixtures/vocabulary.json. After a change of the engine make it anew, in the root of
-// the repository:
+// What the engine has names for is in fixtures/vocabulary.json. After a change of the engine make it anew, in the root
+// of the repository:
 //     .venv/bin/python web/tests/fixtures/make_text.py
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe as group, expect, test } from "vitest";
@@ -46,7 +46,8 @@ group.each(LANGUAGES)("the files of %s", (language) => {
     for (const [name, form] of [...wanted].map((want) => want.split(":") as [string, string])) {
       for (const kind of kinds[name] ?? [name.toLowerCase()]) {
         if (kind === "kami" && form === "from") continue; // nobody leaves a shrine for a province
-        for (const slug of NAMES[kind]!) expect(formsOf(all.messages.get(`${kind}-${slug}`)), `${kind}-${slug}`).toContain(form);
+        for (const slug of NAMES[kind]!)
+          expect(formsOf(all.messages.get(`${kind}-${slug}`)), `${kind}-${slug}`).toContain(form);
       }
     }
   });

@@ -1,6 +1,6 @@
 // Every message the pages ask for exists, and every message that exists is asked for.
-// An id is used if it stands in the source as a string; if the engine has a word for it (`engineMessages`); if a template
-// such as t(`door-${name}`) makes it, of the words listed in TEMPLATES; or if a used message is made of it.
+// An id is used if it stands in the source as a string; if the engine has a word for it (`engineMessages`); if a
+// template such as t(`door-${name}`) makes it, of the words listed in TEMPLATES; or if a used message is made of it.
 import { describe as group, expect, test, vi } from "vitest";
 import { CATEGORIES } from "../src/lib/sentences";
 import { CHAPTERS } from "../src/reference/rules";
@@ -8,14 +8,19 @@ import links from "../src/reference/rules.json";
 import vocabulary from "./fixtures/vocabulary.json";
 import { contents, files, parsed } from "./ftl";
 
-const sources: Record<string, string> = import.meta.glob("../src/**/*.{ts,svelte}", { eager: true, query: "?raw", import: "default" });
+const sources: Record<string, string> = import.meta.glob("../src/**/*.{ts,svelte}", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 const source = Object.values(sources).join("\n");
 const NAMES: Record<string, string[]> = vocabulary.names;
 const PROMISES = ["ally", "mandate", "stay_out", "leave_advantage", "give", "words"];
 
 /** What the engine has words for: made by the names in views, events, options and errors. */
 export function engineMessages(): string[] {
-  const named = (kinds: string[], ending: string): string[] => kinds.flatMap((kind) => NAMES[kind]!.map((name) => `${kind}-${name}${ending}`));
+  const named = (kinds: string[], ending: string): string[] =>
+    kinds.flatMap((kind) => NAMES[kind]!.map((name) => `${kind}-${name}${ending}`));
   return [
     ...named(Object.keys(NAMES), ""),
     ...named(["card", "clan", "kami", "advantage", "mandate"], "-text"),
@@ -33,14 +38,29 @@ export function engineMessages(): string[] {
 }
 
 /** Every rule has a title and a text; words to look for where they help. */
-const ruleMessages = links.map(({ id }) => `rule-${id.replace(".", "-")}`).flatMap((id) => [id, `${id}-text`, `${id}-words`]);
+const ruleMessages = links
+  .map(({ id }) => `rule-${id.replace(".", "-")}`)
+  .flatMap((id) => [id, `${id}-text`, `${id}-words`]);
 
 const ID = /[a-z][\w-]*/;
 const strings = new Set([...source.matchAll(new RegExp(`["'](${ID.source})["']`, "gi"))].map((match) => match[1]!));
-const asked = [...source.matchAll(new RegExp(`(?<![\\w.])(?:t|has)\\(["'](${ID.source})["']`, "gi"))].map((match) => match[1]!);
+const asked = [...source.matchAll(new RegExp(`(?<![\\w.])(?:t|has)\\(["'](${ID.source})["']`, "gi"))].map(
+  (match) => match[1]!,
+);
 
 const engine = engineMessages();
-const ENGINE_PREFIXES = [...Object.keys(NAMES), "event", "why", "step", "verb", "action", "error", "refusal", "said", "rule"];
+const ENGINE_PREFIXES = [
+  ...Object.keys(NAMES),
+  "event",
+  "why",
+  "step",
+  "verb",
+  "action",
+  "error",
+  "refusal",
+  "said",
+  "rule",
+];
 
 // Templates that make ids of our own, and the words that are put into them. A new template has to be listed here.
 const ANY = "[a-z_]+"; // what the server names
@@ -85,7 +105,9 @@ const TEMPLATES: Record<string, string[]> = {
   "until-*": ["this-tea", "this-political", "next-tea", "next-political"],
   "verdict-*": ["open", "kept", "broken", "void", "words"],
 };
-const made = Object.entries(TEMPLATES).flatMap(([template, words]) => words.map((word) => new RegExp(`^${template.replace("*", word)}$`)));
+const made = Object.entries(TEMPLATES).flatMap(([template, words]) =>
+  words.map((word) => new RegExp(`^${template.replace("*", word)}$`)),
+);
 
 /** The templates in the source that are none of the engine's words. */
 const templates = [...source.matchAll(/`([a-z][a-z-]*-)\$\{[^`]*?\}((?:-[a-z]+)*)`/g)]
@@ -102,7 +124,9 @@ group("the messages", () => {
 
   test("every template is listed, and no other", () => {
     const ids = [...messages.keys()];
-    const ours = templates.filter((template) => ids.some((id) => new RegExp(`^${template.replace("*", "[\\w-]+")}$`).test(id)));
+    const ours = templates.filter((template) =>
+      ids.some((id) => new RegExp(`^${template.replace("*", "[\\w-]+")}$`).test(id)),
+    );
     expect([...new Set(ours)].sort()).toEqual(Object.keys(TEMPLATES).sort());
   });
 
@@ -114,7 +138,9 @@ group("the messages", () => {
   test("what exists is asked for", () => {
     const known = new Set([...engine, ...ruleMessages]);
     const used = (id: string): boolean => strings.has(id) || known.has(id) || made.some((pattern) => pattern.test(id));
-    const parts = new Set([...messages].filter(([id]) => used(id)).flatMap(([, message]) => [...contents(message).references]));
+    const parts = new Set(
+      [...messages].filter(([id]) => used(id)).flatMap(([, message]) => [...contents(message).references]),
+    );
     expect([...messages.keys()].filter((id) => !used(id) && !parts.has(id)).sort()).toEqual([]);
   });
 });

@@ -19,7 +19,9 @@ import WhyHost from "../src/why/WhyHost.svelte";
 import vocabulary from "./fixtures/vocabulary.json";
 
 const sources = import.meta.glob<View>("./fixtures/*-[0-9]*.json", { eager: true, import: "default" });
-const fixtures = new Map(Object.entries(sources).map(([path, view]) => [path.split("/").at(-1)!.replace(".json", ""), view]));
+const fixtures = new Map(
+  Object.entries(sources).map(([path, view]) => [path.split("/").at(-1)!.replace(".json", ""), view]),
+);
 const fixture = (name: string): View => fixtures.get(name)!;
 
 beforeAll(async () => {
@@ -35,13 +37,28 @@ group("what to ask", () => {
 
   test("the action that pointing there would mean", () => {
     expect(ask(summons, [], "province:kyoto")).toEqual({ kind: "line", line: "summon bushi kyoto" });
-    expect(ask(summons, ["figure:koi:shinto:reserve"], "province:kyoto")).toEqual({ kind: "line", line: "summon shinto kyoto" });
-    expect(ask(summons, ["figure:koi:bushi:reserve"], "shrine:fujin")).toEqual({ kind: "line", line: "summon bushi fujin" });
+    expect(ask(summons, ["figure:koi:shinto:reserve"], "province:kyoto")).toEqual({
+      kind: "line",
+      line: "summon shinto kyoto",
+    });
+    expect(ask(summons, ["figure:koi:bushi:reserve"], "shrine:fujin")).toEqual({
+      kind: "line",
+      line: "summon bushi fujin",
+    });
     expect(ask(summons, [], "figure:koi:daimyo:reserve")).toEqual({ kind: "line", line: "summon daimyo edo" });
-    expect(ask(["move bushi edo kyoto"], [], "figure:koi:daimyo:oshu")).toEqual({ kind: "line", line: "move daimyo oshu kyoto" });
+    expect(ask(["move bushi edo kyoto"], [], "figure:koi:daimyo:oshu")).toEqual({
+      kind: "line",
+      line: "move daimyo oshu kyoto",
+    });
     expect(ask(["buy komainu", "pass"], [], "card:justice")).toEqual({ kind: "line", line: "buy justice" });
-    expect(ask(["replace lotus bushi edo bushi"], [], "figure:koi:bushi:oshu")).toEqual({ kind: "line", line: "replace koi bushi oshu bushi" });
-    expect(ask(["kill lotus bushi edo"], [], "figure:koi:bushi:oshu")).toEqual({ kind: "line", line: "kill koi bushi oshu" });
+    expect(ask(["replace lotus bushi edo bushi"], [], "figure:koi:bushi:oshu")).toEqual({
+      kind: "line",
+      line: "replace koi bushi oshu bushi",
+    });
+    expect(ask(["kill lotus bushi edo"], [], "figure:koi:bushi:oshu")).toEqual({
+      kind: "line",
+      line: "kill koi bushi oshu",
+    });
     expect(ask(["build edo", "pass"], [], "province:oshu")).toEqual({ kind: "line", line: "build oshu" });
   });
 
@@ -53,7 +70,10 @@ group("what to ask", () => {
   });
 
   test("a thing picked before may be asked about in place of it", () => {
-    expect(ask(summons, ["figure:koi:bushi:reserve"], "figure:koi:daimyo:reserve")).toEqual({ kind: "line", line: "summon daimyo edo" });
+    expect(ask(summons, ["figure:koi:bushi:reserve"], "figure:koi:daimyo:reserve")).toEqual({
+      kind: "line",
+      line: "summon daimyo edo",
+    });
   });
 
   test("every line of every view is written as it was read", () => {
@@ -72,16 +92,39 @@ group("what to ask", () => {
 
 group("rules behind things", () => {
   test("all numbers are rules", () => {
-    for (const rules of Object.values(RULES_OF)) for (const rule of Object.values(rules)) expect(ruleOf(rule), rule).toBeDefined();
+    for (const rules of Object.values(RULES_OF))
+      for (const rule of Object.values(rules)) expect(ruleOf(rule), rule).toBeDefined();
   });
 
   test("every event, mandate, advantage, clan and reason has one", () => {
-    expect(Object.keys(RULES_OF.event!).sort()).toEqual(Object.keys(vocabulary.kinds).filter((kind) => !["vp", "coins", "ronin", "mandate_played", "performs", "advantage_won", "advantage_declined", "automa_idle"].includes(kind)).sort());
+    expect(Object.keys(RULES_OF.event!).sort()).toEqual(
+      Object.keys(vocabulary.kinds)
+        .filter(
+          (kind) =>
+            ![
+              "vp",
+              "coins",
+              "ronin",
+              "mandate_played",
+              "performs",
+              "advantage_won",
+              "advantage_declined",
+              "automa_idle",
+            ].includes(kind),
+        )
+        .sort(),
+    );
     expect(Object.keys(RULES_OF.reason!).sort()).toEqual([...vocabulary.reasons].sort());
-    for (const kind of ["mandate", "advantage", "clan"] as const) expect(Object.keys(RULES_OF[kind]!).sort()).toEqual([...vocabulary.names[kind]].sort());
+    for (const kind of ["mandate", "advantage", "clan"] as const)
+      expect(Object.keys(RULES_OF[kind]!).sort()).toEqual([...vocabulary.names[kind]].sort());
   });
 
-  const topic = (event: string, fields: object) => topicOf({ event, ...fields }, (word) => has(`card-${word}`), (word) => has(`kami-${word}`));
+  const topic = (event: string, fields: object) =>
+    topicOf(
+      { event, ...fields },
+      (word) => has(`card-${word}`),
+      (word) => has(`kami-${word}`),
+    );
   test("an event leads to its rule or its card", () => {
     expect(topic("vp", { seat: "koi", amount: 2, why: "harvest" })).toEqual({ rule: "R6.11" });
     expect(topic("vp", { seat: "koi", amount: 10, why: "token_set" })).toEqual({ rule: "R9.2" });
@@ -90,8 +133,12 @@ group("rules behind things", () => {
     expect(topic("vp", { seat: "koi", amount: 2, why: "courage" })).toEqual({ thing: "card:courage" });
     expect(topic("mandate_played", { seat: "koi", mandate: "train", hidden: false })).toEqual({ rule: "R6.9" });
     expect(topic("honor_lost", { seat: "koi", below: "lotus" })).toEqual({ rule: "R2.2" });
-    expect(topic("automa_mandate", { seat: "koi", drawn: 3, mandate: "train", position: 1, reason: "wanted" })).toEqual({ rule: "A4.0" });
-    expect(topic("automa_fujin", { seat: "koi", piece: "bushi", start: "edo", goal: "kyoto", force: 0, enemy: 1 })).toEqual({ rule: "A5.3" });
+    expect(topic("automa_mandate", { seat: "koi", drawn: 3, mandate: "train", position: 1, reason: "wanted" })).toEqual(
+      { rule: "A4.0" },
+    );
+    expect(
+      topic("automa_fujin", { seat: "koi", piece: "bushi", start: "edo", goal: "kyoto", force: 0, enemy: 1 }),
+    ).toEqual({ rule: "A5.3" });
     expect(topic("automa_idle", { seat: "koi", thing: "no_stronghold" })).toEqual({ rule: "A4.3" });
     expect(topic("automa_idle", { seat: "koi", thing: "fujin" })).toEqual({ rule: "A5.3" });
     expect(topic("automa_idle", { seat: "koi", thing: "raijin" })).toEqual({ rule: "A5.4" });
@@ -104,7 +151,15 @@ group("rules behind things", () => {
     expect(ruleOfLine("buy komainu", "R7.2")).toBe("R6.9");
     expect(ruleOfLine("use seppuku", "R8.4")).toBe("R8.4");
     expect(ruleOfLine("pass", "R6.8")).toBe("R6.8");
-    expect([isRule("R6.3"), isRule("Q12"), isRule("A3.3"), isRule("A8"), isRule("undo"), isRule(""), isRule(undefined)]).toEqual([true, true, true, true, false, false, false]);
+    expect([
+      isRule("R6.3"),
+      isRule("Q12"),
+      isRule("A3.3"),
+      isRule("A8"),
+      isRule("undo"),
+      isRule(""),
+      isRule(undefined),
+    ]).toEqual([true, true, true, true, false, false, false]);
   });
 });
 
@@ -146,27 +201,51 @@ test("a card stands under what it is about, else above, else beside, always in t
   expect([left, top]).toEqual([492, 8]);
   const panel = { left: 700, top: 0, width: 300, height: 800 };
   expect(beside({ left: 950, top: 30, width: 20, height: 20 }, card, room, panel)).toEqual({ left: 292, top: 30 });
-  expect(beside({ left: 50, top: 780, width: 20, height: 20 }, card, room, { ...panel, left: 0 })).toEqual({ left: 308, top: 492 });
+  expect(beside({ left: 50, top: 780, width: 20, height: 20 }, card, room, { ...panel, left: 0 })).toEqual({
+    left: 308,
+    top: 492,
+  });
 });
 
 group("pointing at what is not lit", () => {
   const asked: FromBrowser[] = [];
   let answer: Answer;
   const deciding = (view: View): Deciding =>
-    new Deciding({ view, seat: 0, state: "open", ask: (message: FromBrowser) => (asked.push(message), Promise.resolve(answer)) } as unknown as Session);
+    new Deciding({
+      view,
+      seat: 0,
+      state: "open",
+      ask: (message: FromBrowser) => (asked.push(message), Promise.resolve(answer)),
+    } as unknown as Session);
   const button = document.createElement("button");
   beforeEach(() => {
     asked.length = 0;
-    answer = { type: "failed", code: "illegal", sentence: "No.", rule: "R1.5", reason: "no_stronghold", about: { place: "kyushu" } };
+    answer = {
+      type: "failed",
+      code: "illegal",
+      sentence: "No.",
+      rule: "R1.5",
+      reason: "no_stronghold",
+      about: { place: "kyushu" },
+    };
   });
 
   test("asks the server what is wrong with it, and shows the answer", async () => {
     const view = fixture("recruit-5");
     const mine = deciding(view);
-    const dark = view.provinces.map(({ province }) => `province:${province}`).find((key) => !mine.choices.some(({ things }) => things.includes(key)))!;
+    const dark = view.provinces
+      .map(({ province }) => `province:${province}`)
+      .find((key) => !mine.choices.some(({ things }) => things.includes(key)))!;
     mine.ask(dark, button);
     await tick();
-    expect(asked).toEqual([{ type: "why", seat: 0, line: expect.stringMatching(/^summon \w+ \w+$/), number: view.decision!.number }]);
+    expect(asked).toEqual([
+      {
+        type: "why",
+        seat: 0,
+        line: expect.stringMatching(/^summon \w+ \w+$/) as string,
+        number: view.decision!.number,
+      },
+    ]);
     expect(why.page).toEqual({ key: dark, asked: (asked[0] as { line: string }).line, refusal: answer });
     expect(why.from).toBe(button);
   });
@@ -176,7 +255,10 @@ group("pointing at what is not lit", () => {
     deciding(view).ask("card:nowhere", button);
     await tick();
     expect(asked).toEqual([]);
-    expect(why.page).toEqual({ key: "card:nowhere", refusal: { code: "illegal", sentence: "", reason: "not_here", rule: view.decision!.rule } });
+    expect(why.page).toEqual({
+      key: "card:nowhere",
+      refusal: { code: "illegal", sentence: "", reason: "not_here", rule: view.decision!.rule },
+    });
   });
 
   test("asks nothing about what is lit, or when nobody is asked", () => {
@@ -200,7 +282,9 @@ group("the card", () => {
   const card = (): HTMLElement | null => document.querySelector<HTMLElement>("[role=dialog]");
   const opened = (): Promise<void> => vi.waitFor(() => expect(card()?.querySelector("h2")).toBeTruthy(), 20_000);
   const click = (name: string): void => {
-    [...document.querySelectorAll("button")].find((button) => button.textContent?.trim().startsWith(name) || button.getAttribute("aria-label") === name)!.click();
+    [...document.querySelectorAll("button")]
+      .find((button) => button.textContent?.trim().startsWith(name) || button.getAttribute("aria-label") === name)!
+      .click();
     flushSync();
   };
   beforeEach(() => (document.body.innerHTML = ""));
@@ -231,9 +315,17 @@ group("the card", () => {
 
   test("shows why a thing cannot be chosen, with the rule, and what is known about it", async () => {
     draw(WhyHost, { view: fixture("recruit-5") });
-    why.show({ key: "province:kyoto", asked: "summon bushi kyoto", refusal: { code: "illegal", sentence: "x", rule: "R1.5", reason: "no_stronghold", about: { place: "kyoto" } } }, null);
+    why.show(
+      {
+        key: "province:kyoto",
+        asked: "summon bushi kyoto",
+        refusal: { code: "illegal", sentence: "x", rule: "R1.5", reason: "no_stronghold", about: { place: "kyoto" } },
+      },
+      null,
+    );
     await opened();
-    for (const words of ["Kyoto", "Summon a Bushi", "You have no stronghold in Kyoto.", t("rule-R1-5-text"), "Harvest"]) expect(card()!.textContent).toContain(words);
+    for (const words of ["Kyoto", "Summon a Bushi", "You have no stronghold in Kyoto.", t("rule-R1-5-text"), "Harvest"])
+      expect(card()!.textContent).toContain(words);
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })); // a press elsewhere
     flushSync();
     expect(card()).toBeNull();

@@ -22,8 +22,7 @@ const hexagon = (r: number): string => {
   const x = (r * 0.866).toFixed(1);
   return `M0-${r}L${x}-${r / 2}V${r / 2}L0 ${r}-${x} ${r / 2}V-${r / 2}Z`;
 };
-const turtle =
-  line(hexagon(11.4), 2.2) + fill(hexagon(5.4)) + around(6, line("M0-5V-11", 1.8));
+const turtle = line(hexagon(11.4), 2.2) + fill(hexagon(5.4)) + around(6, line("M0-5V-11", 1.8));
 
 const dragonfly =
   dot(0, -9, 2.3) +
@@ -57,12 +56,20 @@ export const CRESTS: Record<string, string> = { koi, lotus, turtle, dragonfly, b
 
 /** What fills a clan's surfaces: the size of one repeat and its lines, drawn in the current colour. */
 export const PATTERNS: Record<string, { size: [number, number]; drawing: string }> = {
-  koi: { size: [12, 12], drawing: line("M0 6A6 6 0 0 0 12 6M-6 0A6 6 0 0 0 6 0 6 6 0 0 0 18 0M-6 12A6 6 0 0 0 6 12 6 6 0 0 0 18 12") },
+  koi: {
+    size: [12, 12],
+    drawing: line("M0 6A6 6 0 0 0 12 6M-6 0A6 6 0 0 0 6 0 6 6 0 0 0 18 0M-6 12A6 6 0 0 0 6 12 6 6 0 0 0 18 12"),
+  },
   lotus: { size: [10, 10], drawing: dot(2.5, 2.5, 1.5) + dot(7.5, 7.5, 1.5) },
   turtle: { size: [12, 20.8], drawing: line("M0 3.5 6 0 12 3.5V10.4L6 13.9 0 10.4ZM6 13.9V20.8") },
   dragonfly: { size: [8, 8], drawing: line("M-2 2 2-2M-2 10 10-2M6 10 10 6") },
   bonsai: { size: [9, 16], drawing: line("M2 0V16M6.5 0C4.5 4 8.5 8 6.5 10.5S5.5 14 6.5 16") },
-  fox: { size: [12, 14], drawing: line("M3 6.5C.4 4.6 3.4 2.8 2.6 0 6.4 2 6.4 5.4 3 6.5ZM9 13.5C6.4 11.6 9.4 9.8 8.6 7 12.4 9 12.4 12.4 9 13.5Z") },
+  fox: {
+    size: [12, 14],
+    drawing: line(
+      "M3 6.5C.4 4.6 3.4 2.8 2.6 0 6.4 2 6.4 5.4 3 6.5ZM9 13.5C6.4 11.6 9.4 9.8 8.6 7 12.4 9 12.4 12.4 9 13.5Z",
+    ),
+  },
   sun: { size: [14, 10], drawing: line("M7 10V3M7 10 2 4M7 10 12 4M7 10 0 8.4M7 10 14 8.4") },
   moon: { size: [12, 7], drawing: line("M0 4Q3 0 6 4T12 4") },
 };

@@ -39,7 +39,11 @@ const shinto: Drawing = {
   width: 38,
   height: 49,
   outline: gown + hat + "M-18-31H-10V-10H-14ZM18-31H10V-10H14Z",
-  body: shape(gown, clan) + shape(hat, clan) + line("M-12.6-35.6Q0-32 12.6-35.6", 1.5, pale) + mirrored(shape(streamer, "#fbf7ec", 1.4)),
+  body:
+    shape(gown, clan) +
+    shape(hat, clan) +
+    line("M-12.6-35.6Q0-32 12.6-35.6", 1.5, pale) +
+    mirrored(shape(streamer, "#fbf7ec", 1.4)),
   crest: [0, -14, 17],
 };
 

@@ -1,6 +1,9 @@
 // The cards of the Automa, read from the deck files of the engine (docs/notation.md explains their lines).
 // A game with an own deck does not name it; then only the numbers of its cards are known.
-const files = import.meta.glob<string>("../../../hinode/engine/automa/cards/decks/*.deck", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../hinode/engine/automa/cards/decks/*.deck", {
+  query: "?raw",
+  import: "default",
+});
 
 export interface AutomaCard {
   number: number;
@@ -19,7 +22,8 @@ export interface AutomaCard {
 const words = (text: string): string[] => text.split(",").filter((word) => word !== "" && word !== "-");
 
 function cardOf(line: string): AutomaCard {
-  const [, number, mandate, position, moves, figures, advantages, war, harvest, direction, priority, pairs] = line.split(/\s+/) as string[];
+  const [, number, mandate, position, moves, figures, advantages, war, harvest, direction, priority, pairs] =
+    line.split(/\s+/);
   return {
     number: Number(number),
     mandate: mandate!,
@@ -36,7 +40,10 @@ function cardOf(line: string): AutomaCard {
 }
 
 export function readDeck(text: string): Map<number, AutomaCard> {
-  const cards = text.split("\n").filter((line) => line.startsWith("card ")).map(cardOf);
+  const cards = text
+    .split("\n")
+    .filter((line) => line.startsWith("card "))
+    .map(cardOf);
   return new Map(cards.map((card) => [card.number, card]));
 }
 

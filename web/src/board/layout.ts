@@ -41,7 +41,8 @@ const plinthHeight = (unit: number, lines: number): number => (lines > 2 ? 17.5 
 const leastPlinth = (plinth: number): number => 2.3 * plinth; // a crest and a number
 const CLOSENESS = [1, 0.86, 0.72, 0.58, 0.44];
 
-export const size = (piece: string): { width: number; height: number } => FIGURES[piece] ?? { width: MEDALLION, height: MEDALLION };
+export const size = (piece: string): { width: number; height: number } =>
+  FIGURES[piece] ?? { width: MEDALLION, height: MEDALLION };
 const rank = (piece: string): number => ORDER.indexOf(piece);
 
 interface Group {
@@ -70,9 +71,10 @@ function rowWidth(pieces: Group["pieces"], closeness: number): number {
   return widths.reduce((sum, width, i) => sum + (i === widths.length - 1 ? width : width * closeness), 0);
 }
 
-const tallest = (line: Group[]): number => Math.max(...line.flatMap(({ pieces }) => pieces.map(([piece]) => size(piece).height)));
+const tallest = (line: Group[]): number =>
+  Math.max(...line.flatMap(({ pieces }) => pieces.map(([piece]) => size(piece).height)));
 
-/** All ways to set a row of clans in lines without changing their order. There are few: nobody has more than six clans. */
+/** All ways to set a row of clans in lines without changing their order. Few: nobody has more than six clans. */
 function* splits(all: Group[]): Generator<Group[][]> {
   for (let cuts = 0; cuts < 1 << Math.max(all.length - 1, 0); cuts++) {
     const lines: Group[][] = [[]];
@@ -114,14 +116,22 @@ interface Setting {
   box: Box;
 }
 
-/** How well a setting can be read: large pieces, and none too much hidden by its neighbour. Too small is worse than close. */
-const legibility = ({ scale, closeness }: Setting, unit: number): number => scale * Math.min(1, scale / (0.5 * unit)) * closeness ** 0.8;
+/** How well a setting can be read: large pieces, little hidden by neighbours. Too small is worse than close. */
+const legibility = ({ scale, closeness }: Setting, unit: number): number =>
+  scale * Math.min(1, scale / (0.5 * unit)) * closeness ** 0.8;
 
 /**
  * The crowd of a place. It stands in its area; if that makes it too small, it may use the rim as well.
  * `unit` is 1 on a large screen and more where everything must be drawn larger to be read.
  */
-export function crowd(place: string, clans: Record<string, Standing>, honor: readonly string[], area: Box, rim = area, unit = 1): Crowd {
+export function crowd(
+  place: string,
+  clans: Record<string, Standing>,
+  honor: readonly string[],
+  area: Box,
+  rim = area,
+  unit = 1,
+): Crowd {
   const all = groups(clans, honor);
   let best: Setting = { lines: [all], scale: 0, closeness: 1, box: area };
   for (const box of [area, rim]) {
@@ -147,7 +157,15 @@ function set(place: string, { lines, scale, closeness, box }: Setting, unit: num
     const feet = y + heights[i]! - plinth;
     line.forEach((group, j) => {
       const width = widths[j]!;
-      result.plinths.push({ key: `${group.clan}:${place}`, clan: group.clan, force: group.force, x, y: feet, width, height: plinth });
+      result.plinths.push({
+        key: `${group.clan}:${place}`,
+        clan: group.clan,
+        force: group.force,
+        x,
+        y: feet,
+        width,
+        height: plinth,
+      });
       let left = x + (width - rowWidth(group.pieces, closeness) * scale) / 2;
       for (const [piece, count] of group.pieces) {
         const { width: w, height: h } = size(piece);

@@ -4,22 +4,27 @@ import type { Attachment } from "svelte/attachments";
 export interface Picking {
   lit: ReadonlySet<string>;
   onpick: (key: string) => void;
-  onwhy?: ((key: string, from: Element) => void) | undefined; // what is not lit was pressed, or something was asked about
+  // what is not lit was pressed, or something was asked about
+  onwhy?: ((key: string, from: Element) => void) | undefined;
   onhover?: ((key: string | null) => void) | undefined;
 }
 
 type Thing = HTMLElement | SVGElement;
 
 /** How a part of a drawing presents itself: lit it is a button, else a picture with a name that can be asked about. */
-export const manner = (lit: boolean, chosen: boolean): { role: "button" | "img"; tabindex: 0 | -1; "aria-pressed"?: boolean } =>
+export const manner = (
+  lit: boolean,
+  chosen: boolean,
+): { role: "button" | "img"; tabindex: 0 | -1; "aria-pressed"?: boolean } =>
   lit ? { role: "button", tabindex: 0, "aria-pressed": chosen } : { role: "img", tabindex: -1 };
 
-const thingOf = (event: Event): Thing | null => (event.target instanceof Element ? event.target.closest<Thing>("[data-key]") : null);
+const thingOf = (event: Event): Thing | null =>
+  event.target instanceof Element ? event.target.closest<Thing>("[data-key]") : null;
 
 /**
- * Clicks and keys on everything inside. What is not lit may be asked why, with the question mark or the other button of the
- * mouse also what is lit. The Tab key goes to what is lit, arrow keys from there to its neighbours; with Shift, or where
- * nothing is lit, to everything.
+ * Clicks and keys on everything inside. What is not lit may be asked why, with the question mark or the other button of
+ * the mouse also what is lit. The Tab key goes to what is lit, arrow keys from there to its neighbours; with Shift, or
+ * where nothing is lit, to everything.
  */
 export function picks(now: () => Picking): Attachment<Element> {
   return (node) => {
@@ -64,7 +69,7 @@ export function picks(now: () => Picking): Attachment<Element> {
   };
 }
 
-/** Moves the focus to the nearest thing in the direction of an arrow key: a lit one, if there are any and not all are wanted. */
+/** Moves the focus to the nearest thing towards an arrow key: a lit one, unless all are wanted or none is lit. */
 function step(node: Element, arrow: string, all: boolean): boolean {
   const from = document.activeElement;
   if (from === null || !node.contains(from)) return false;

@@ -42,7 +42,11 @@ export function warWords(view: View, war: number): string {
 
 export function shrineWords(kami: string, clans: Record<string, Standing>): string {
   const all = standing(clans);
-  return [t("board-shrine", { kami }), t(`kami-${kami}-text`), ...(all.length > 0 ? all : [t("board-shrine-empty")])].join(". ");
+  return [
+    t("board-shrine", { kami }),
+    t(`kami-${kami}-text`),
+    ...(all.length > 0 ? all : [t("board-shrine-empty")]),
+  ].join(". ");
 }
 
 export function stackWords(clan: string, piece: string, count: number, place: string): string {
@@ -56,14 +60,25 @@ export function clanWords(view: View, player: PlayerView, rank: number, seat: Se
     t("board-honor", { rank }),
     t(`clan-${player.seat}`),
     ...(isAutoma(view, player.seat) ? [t("automa")] : seat?.name ? [seat.name] : []),
-    ...(view.decision?.actors.includes(player.seat) ? [t(view.seat === player.seat ? "board-your-turn" : "board-their-turn")] : []),
+    ...(view.decision?.actors.includes(player.seat)
+      ? [t(view.seat === player.seat ? "board-your-turn" : "board-their-turn")]
+      : []),
     ...(seat && !seat.bot && !seat.connected ? [t("board-away")] : []),
-    list([t("amount-vp", { count: player.vp }), ...(isAutoma(view, player.seat) ? [] : [t("amount-coins", { count: player.coins }), t("amount-ronin", { count: player.ronin })])]),
+    list([
+      t("amount-vp", { count: player.vp }),
+      ...(isAutoma(view, player.seat)
+        ? []
+        : [t("amount-coins", { count: player.coins }), t("amount-ronin", { count: player.ronin })]),
+    ]),
     ...(player.ally ? [t("board-ally", { clan: player.ally })] : []),
-    ...(player.cards.length > 0 ? [t("board-owns", { cards: list(player.cards.map((card) => t(`card-${card}`))) })] : []),
+    ...(player.cards.length > 0
+      ? [t("board-owns", { cards: list(player.cards.map((card) => t(`card-${card}`))) })]
+      : []),
     ...(player.tokens.length > 0 ? [`${t("board-tokens")}: ${list(player.tokens.map(tokenWords))}`] : []),
     ...held.map(({ owner, piece }) => t("board-hostage", { clan: owner, piece: t(`piece-${piece}`) })),
-    ...(Object.keys(player.reserve).length > 0 ? [`${t("board-reserve", { clan: player.seat })}: ${pieceWords(player.reserve)}`] : []),
+    ...(Object.keys(player.reserve).length > 0
+      ? [`${t("board-reserve", { clan: player.seat })}: ${pieceWords(player.reserve)}`]
+      : []),
   ].join(". ");
 }
 

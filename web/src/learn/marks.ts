@@ -15,7 +15,11 @@ const ADVANTAGES = ["seppuku", "hostage", "ronin", "poets"];
 export function next(line: string, { choices, now, asked }: Deciding): string[] {
   const [verb, ...words] = line.split(" ");
   // The button of a bid carries the line when the coins lie as recommended; until then the coins are to be laid.
-  if (verb === "bid") return [`line:${line}`, ...ADVANTAGES.flatMap((advantage, i) => (Number(words[i]) > 0 ? [`advantage:${advantage}`] : []))];
+  if (verb === "bid")
+    return [
+      `line:${line}`,
+      ...ADVANTAGES.flatMap((advantage, i) => (Number(words[i]) > 0 ? [`advantage:${advantage}`] : [])),
+    ];
   if (asked) return asked.line === line ? [`line:${line}`] : [];
   const choice = choices.find((one) => one.line === line);
   const left = choice?.things.filter((key) => !now.path.includes(key)) ?? [];

@@ -18,8 +18,8 @@ const BEND = 0.15; // of its length
 const LONG = 110; // px: a longer one would cross what one wants to see
 
 /**
- * Rings and a stroke for some keys. What is not on the screen has none. Without somewhere to come `from`, on a phone, there
- * is no stroke, but a ring also around the button for a thing that may be small on the map.
+ * Rings and a stroke for some keys. What is not on the screen has none. Without somewhere to come `from`, on a phone,
+ * there is no stroke, but a ring also around the button for a thing that may be small on the map.
  */
 export function place(keys: readonly string[], from: HTMLElement | undefined): { rings: Ring[]; stroke: string } {
   const rings: Ring[] = [];
@@ -67,7 +67,15 @@ function ring(element: Element): Ring {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (element instanceof SVGPathElement) {
     const at = element.getScreenCTM();
-    if (at) return { x, y, width, height, outline: element.getAttribute("d") ?? "", matrix: `matrix(${[at.a, at.b, at.c, at.d, at.e, at.f].join(" ")})` };
+    if (at)
+      return {
+        x,
+        y,
+        width,
+        height,
+        outline: element.getAttribute("d") ?? "",
+        matrix: `matrix(${[at.a, at.b, at.c, at.d, at.e, at.f].join(" ")})`,
+      };
   }
   return within({ x: x - GAP, y: y - GAP, width: width + 2 * GAP, height: height + 2 * GAP });
 }
@@ -75,14 +83,24 @@ function ring(element: Element): Ring {
 /** A box cut to what fits on the screen. */
 function within({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.max(x, 3), Math.max(y, 3)];
-  return { x: left, y: top, width: Math.min(x + width, innerWidth - 3) - left, height: Math.min(y + height, innerHeight - 3) - top };
+  return {
+    x: left,
+    y: top,
+    width: Math.min(x + width, innerWidth - 3) - left,
+    height: Math.min(y + height, innerHeight - 3) - top,
+  };
 }
 
 /** A bent stroke to the edge of a box, from where another one lies; '' if they are close. */
 export function stroke(from: Box, to: Ring): string {
   // To the edge of a ring; well into a province, whose box is larger than itself.
   const inset = to.outline ? 0.3 : 0;
-  const goal = { x: to.x + to.width * inset, y: to.y + to.height * inset, width: to.width * (1 - 2 * inset), height: to.height * (1 - 2 * inset) };
+  const goal = {
+    x: to.x + to.width * inset,
+    y: to.y + to.height * inset,
+    width: to.width * (1 - 2 * inset),
+    height: to.height * (1 - 2 * inset),
+  };
   const [fromX, toX] = ends(from.x, from.width, goal.x, goal.width);
   const [fromY, toY] = ends(from.y, from.height, goal.y, goal.height);
   const way = Math.hypot(toX - fromX, toY - fromY);

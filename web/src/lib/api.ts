@@ -38,7 +38,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => null);
   if (answer === null) throw new Problem("lost", "");
-  const data: unknown = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+  const data: unknown = answer.headers.get("content-type")?.includes("json")
+    ? await answer.json()
+    : await answer.text();
   if (!answer.ok) {
     const problem = data as { code?: string; sentence?: string; rule?: string };
     throw new Problem(problem.code ?? "bug", problem.sentence ?? "", problem.rule);
@@ -57,12 +59,14 @@ export const api = {
   sit: (table: string, body: { name: string; clan?: string; seat?: number }) =>
     call<Seated>("POST", `${at(table)}/seats`, body),
   leave: (table: string, seat: number) => call<TableInfo>("DELETE", `${at(table)}/seats/${seat}`),
-  enter: (table: string, secret: string) => call<{ table: string; seats: number[] }>("POST", `${at(table)}/enter`, { secret }),
+  enter: (table: string, secret: string) =>
+    call<{ table: string; seats: number[] }>("POST", `${at(table)}/enter`, { secret }),
   bots: (table: string, bot: string, number?: number) => call<TableInfo>("POST", `${at(table)}/bots`, { bot, number }),
   start: (table: string) => call<TableInfo>("POST", `${at(table)}/start`),
   learn: (lesson: string, name: string) => call<Seated>("POST", `/api/lessons/${lesson}`, { name }),
   importRecord: (record: string) => call<{ table: string }>("POST", "/api/records", { record }),
-  record: (table: string, seat?: number) => call<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`),
+  record: (table: string, seat?: number) =>
+    call<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`),
   replay: (table: string) => call<Replay>("GET", `${at(table)}/replay`),
 };
 

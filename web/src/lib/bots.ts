@@ -1,4 +1,4 @@
-// Bots by name: a level, and where somebody chose one, a character: `normal-loyal`; or one of the host's own: `mybot:MyBot`.
+// Bots by name: a level, perhaps with a character (`normal-loyal`), or one of the host's own (`mybot:MyBot`).
 import { has, t } from "./text.svelte";
 
 export function parts(bot: string): { level: string; character: string } {
@@ -21,7 +21,9 @@ export const levelWords = (level: string): string => (isOwn(level) ? level : nam
 
 export function botWords(bot: string): string {
   const { level, character } = parts(bot);
-  return character ? t("bot-with-character", { level: levelWords(level), character: named(`character-${character}`, character) }) : levelWords(level);
+  return character
+    ? t("bot-with-character", { level: levelWords(level), character: named(`character-${character}`, character) })
+    : levelWords(level);
 }
 
 /** The bot somebody wants, as far as the server has it; else a normal one, else the strongest there is. */

@@ -21,13 +21,15 @@ export class Ticking {
 }
 
 const HOUR = 60 * 60;
-const UNITS = [["day", 24 * HOUR], ["hour", HOUR], ["minute", 60]] as const; // prettier-ignore
+// prettier-ignore
+const UNITS = [["day", 24 * HOUR], ["hour", HOUR], ["minute", 60]] as const;
 
 /** Seconds as a clock shows them: 4:05 within the hour, else the two largest units. */
 export function timeWords(seconds: number): string {
   if (seconds < HOUR) return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
   const first = UNITS.findIndex(([, length]) => seconds >= length);
   const [large, small] = [UNITS[first]!, UNITS[first + 1]!];
-  const words = (count: number, unit: string): string => new Intl.NumberFormat(locale.current, { style: "unit", unit, unitDisplay: "narrow" }).format(Math.floor(count));
+  const words = (count: number, unit: string): string =>
+    new Intl.NumberFormat(locale.current, { style: "unit", unit, unitDisplay: "narrow" }).format(Math.floor(count));
   return `${words(seconds / large[1], large[0])} ${words((seconds % large[1]) / small[1], small[0])}`;
 }

@@ -1,11 +1,12 @@
 // Deciding by pointing. Every legal line becomes an ordered list of things one can point at; picking a thing leaves the
-// lines that go on with it. No rules here: what is legal comes with the view, this only knows what the words of a line mean.
+// lines that go on with it. No rules here: the view says what is legal, this only knows what the words of a line mean.
 import type { Clan, Options, View } from "./view";
 
 export interface Choice {
   line: string;
   verb: string;
-  things: string[]; // keys as the board knows them: province:kyoto, shrine:fujin, figure:koi:bushi:edo, card:, player:, tile:, mandate:
+  // keys as the board knows them: province:kyoto, shrine:fujin, figure:koi:bushi:edo, card:, player:, tile:, mandate:
+  things: string[];
   anyOrder: boolean; // the things may be picked in any order
 }
 
@@ -38,7 +39,10 @@ export function proposeOf(options: Options | null | undefined): Terms[] {
   return find(options, "propose")?.to ?? [];
 }
 
-function find<K extends Options["kind"]>(options: Options | null | undefined, kind: K): Extract<Options, { kind: K }> | null {
+function find<K extends Options["kind"]>(
+  options: Options | null | undefined,
+  kind: K,
+): Extract<Options, { kind: K }> | null {
   if (!options) return null;
   if (options.kind === kind) return options as Extract<Options, { kind: K }>;
   if (options.kind !== "either") return null;
@@ -75,7 +79,10 @@ const POINTING: Record<string, Pointing> = {
   move: ([piece = "", start = "", goal = ""], where, own) => [figure(where, own, piece, start), place(where, goal)],
   build: ([at = ""], where) => [place(where, at)],
   buy: ([card]) => [`card:${card}`],
-  replace: ([owner = "", piece = "", at = "", by = ""], where, own) => [figure(where, owner, piece, at), reserve(own, by)],
+  replace: ([owner = "", piece = "", at = "", by = ""], where, own) => [
+    figure(where, owner, piece, at),
+    reserve(own, by),
+  ],
   kill: standing,
   capture: ([owner = "", piece = ""], where) => [figure(where, owner, piece, where.battle?.province ?? "")],
   favor: ([seats = ""]) => seats.split(",").map((clan) => `player:${clan}`),
@@ -109,12 +116,14 @@ const next = (choice: Choice, path: readonly string[]): string[] => {
 };
 
 /**
- * Where a path of picks leads. A thing without an alternative is taken as picked, so that one points only where there is
- * something to decide; but never the last thing of a line nobody has pointed at.
+ * Where a path of picks leads. A thing without an alternative is taken as picked, so that one points only where there
+ * is something to decide; but never the last thing of a line nobody has pointed at.
  */
 export function narrow(choices: readonly Choice[], picks: readonly string[]): Narrowed {
   let path = [...picks];
-  let remaining = choices.filter((choice) => (path.length === 0 ? true : choice.things.length > 0 && rest(choice, path) !== null));
+  let remaining = choices.filter((choice) =>
+    path.length === 0 ? true : choice.things.length > 0 && rest(choice, path) !== null,
+  );
   for (;;) {
     const open = remaining.filter((choice) => choice.things.length > 0);
     const coming = new Set(open.flatMap((choice) => next(choice, path)));

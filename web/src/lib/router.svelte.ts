@@ -14,7 +14,8 @@ export function parse(url: URL): Route {
   if (rest.length > 0) return { page: "unknown" };
   if (first === "" && name === "") return { page: "start" };
   if (first === "rules" && name === "") return { page: "rules", topic: url.hash.slice(1) };
-  if (first === "t" && name !== "") return { page: "table", name, secret: new URLSearchParams(url.hash.slice(1)).get("seat") ?? "" };
+  if (first === "t" && name !== "")
+    return { page: "table", name, secret: new URLSearchParams(url.hash.slice(1)).get("seat") ?? "" };
   if (first === "replay" && name !== "") return { page: "replay", name, at: moment(url.searchParams.get("at")) };
   return { page: "unknown" };
 }
@@ -78,12 +79,14 @@ export function startRouter(): () => void {
 }
 
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target !== "" || link.hasAttribute("download")) return;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || url.pathname.startsWith("/api") || parse(url).page === "unknown") return;
-  if (url.pathname === location.pathname && url.search === location.search) return; // within the page: the browser's business
+  // within the page: the browser's business
+  if (url.pathname === location.pathname && url.search === location.search) return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);
 }

@@ -53,7 +53,8 @@ const MORE: Record<string, (event: GameEvent) => Args> = {
   coins: change,
   ronin: change,
   game_over: ({ winners }) => ({ count: Array.isArray(winners) ? winners.length : 1 }),
-  proposed: (event) => terms(number(event.give_coins), number(event.give_ronin), number(event.ask_coins), number(event.ask_ronin)),
+  proposed: (event) =>
+    terms(number(event.give_coins), number(event.give_ronin), number(event.ask_coins), number(event.ask_ronin)),
   gift: (event) => ({ goods: given(number(event.coins), number(event.ronin)) }),
   performs: (event) => ({ bonus: event.bonus && event.mandate !== "betray" ? "yes" : "no" }), // Betray has none
   replaced: (event) => ({ same: event.piece === event.by ? "yes" : "no" }),
@@ -90,7 +91,10 @@ function number(value: unknown): number {
 // ---------------------------------------------------------------------------------- amounts
 /** "2 coins and 1 ronin" as the object of a verb: what somebody gives. "none" if it is nothing. */
 export function given(coins: number, ronin: number): string {
-  const parts: [string, number][] = [["coins", coins], ["ronin", ronin]];
+  const parts: [string, number][] = [
+    ["coins", coins],
+    ["ronin", ronin],
+  ];
   const some = parts.filter(([, count]) => count > 0);
   return some.length === 0 ? NONE : list(some.map(([what, count]) => t(`amount-${what}-object`, { count })));
 }
@@ -160,8 +164,8 @@ function amounts(words: string[], keyword: string): [number, number] {
 export type Refusal = Pick<Failed, "code" | "sentence" | "rule" | "reason" | "about">;
 
 /**
- * Why something was not done. What the rules say is said in the player's language; for other trouble the server's sentence
- * is English and says most, and other languages tell the kind of trouble.
+ * Why something was not done. What the rules say is said in the player's language; for other trouble the server's
+ * sentence is English and says most, and other languages tell the kind of trouble.
  */
 export function refusal({ code, sentence, reason, about }: Refusal): string {
   if (reason && has(`refusal-${reason}`)) return t(`refusal-${reason}`, about);

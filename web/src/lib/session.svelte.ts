@@ -105,7 +105,9 @@ export class Session {
     this.#socket = socket;
     socket.onopen = () => {
       const lastTalk = this.talk.at(-1)?.n ?? 0;
-      socket.send(JSON.stringify({ type: "hello", id: 0, talk: lastTalk, ...(this.#n === null ? {} : { since: this.#n }) }));
+      socket.send(
+        JSON.stringify({ type: "hello", id: 0, talk: lastTalk, ...(this.#n === null ? {} : { since: this.#n }) }),
+      );
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.#lost();
@@ -162,7 +164,11 @@ export class Session {
     }
   }
 
-  #see(seat: number | null, view: View, news: { n: number; actions: number; first: number; marks: number[]; events: GameEvent[]; clocks?: SeatClock[] }) {
+  #see(
+    seat: number | null,
+    view: View,
+    news: { n: number; actions: number; first: number; marks: number[]; events: GameEvent[]; clocks?: SeatClock[] },
+  ) {
     this.views = new Map(this.views).set(seat, view);
     const before = this.events.get(seat) ?? [];
     this.events = new Map(this.events).set(seat, [...before.slice(0, news.first), ...news.events]);

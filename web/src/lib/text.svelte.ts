@@ -129,7 +129,9 @@ function format(language: Locale, id: string, args: Args): string | null {
 /** While we work a mistake must be seen; a player rather sees a poor word than a broken page. */
 function missing(id: string): string {
   if (import.meta.env.PROD) return id;
-  throw new Error(bundles.size === 0 ? `no texts yet: await loadLocale() before '${id}'` : `there is no message '${id}'`);
+  throw new Error(
+    bundles.size === 0 ? `no texts yet: await loadLocale() before '${id}'` : `there is no message '${id}'`,
+  );
 }
 
 function report(errors: Error[], id = ""): void {

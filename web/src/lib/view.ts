@@ -150,3 +150,6 @@ export interface GameEvent {
   event: string;
   [field: string]: unknown;
 }
+
+/** A field of an event that holds a word; "" if the event has no such field. */
+export const word = (field: unknown): string => (typeof field === "string" ? field : "");

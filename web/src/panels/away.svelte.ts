@@ -4,7 +4,9 @@ import { recall, remember } from "../start/memory";
 
 const key = (table: string): string => `hinode.seen.${table}`;
 
-/** The first event that was not seen, given how many were seen and how many there are; null if all were, or none ever. */
+/**
+ * The first event that was not seen, given how many were seen and how many there are; null if all were, or none ever.
+ */
 export function markAt(seen: number | null, count: number): number | null {
   return seen !== null && seen > 0 && seen < count ? seen : null;
 }

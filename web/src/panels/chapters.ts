@@ -14,14 +14,24 @@ export interface Chapter {
 }
 
 // Kinds of events that open a chapter.
-const OPENERS = new Set(["season_began", "mandate_played", "kami_turn", "war_began", "province_at_war", "cleaned_up", "game_over"]);
+const OPENERS = new Set([
+  "season_began",
+  "mandate_played",
+  "kami_turn",
+  "war_began",
+  "province_at_war",
+  "cleaned_up",
+  "game_over",
+]);
 // A cleanup is told before it is over, and called after its end.
-const isCleanup = ({ event, why }: GameEvent): boolean => event === "to_reserve" || event === "cleaned_up" || why === "cleanup";
+const isCleanup = ({ event, why }: GameEvent): boolean =>
+  event === "to_reserve" || event === "cleaned_up" || why === "cleanup";
 
 /** Whether an event begins a chapter. A drawn hand belongs to the mandate it is drawn for. */
 function opens(event: GameEvent, before: GameEvent | undefined): boolean {
   if (event.event === "drew" || event.event === "automa_tiles") return true;
-  if (event.event === "mandate_played" && (before?.event === "drew" || before?.event === "automa_mandate")) return false;
+  if (event.event === "mandate_played" && (before?.event === "drew" || before?.event === "automa_mandate"))
+    return false;
   if (isCleanup(event)) return !before || !isCleanup(before);
   return OPENERS.has(event.event);
 }
@@ -38,7 +48,8 @@ export function chapters(events: readonly GameEvent[], shown: ReadonlySet<string
       found.push(current);
     }
     if (event.event === "mandate_played" || event.event === "cleaned_up") current.opening = event;
-    if (shown.has(category(event)) && !toldNext(event, events[index + 1]) && !toldBefore(event, events[index - 1])) current.lines.push({ index, event });
+    if (shown.has(category(event)) && !toldNext(event, events[index + 1]) && !toldBefore(event, events[index - 1]))
+      current.lines.push({ index, event });
   });
   return found.filter(({ lines }) => lines.length > 0);
 }

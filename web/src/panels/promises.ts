@@ -62,14 +62,21 @@ export function promised(form: Draft, me: number, them: number): Promise_ | null
 
 /** A promise as a sentence. The clans are the words of the engine. */
 export function promiseSentence(promise: Promise_, by: string, to: string): string {
-  const { promise: kind, by: _, ...fields } = promise;
-  const more: Args = promise.promise === "give" ? { goods: given(promise.coins, promise.ronin), until: t(`until-${promise.season}-${promise.phase}`) } : {};
+  const { promise: kind, ...fields } = promise;
+  const more: Args =
+    promise.promise === "give"
+      ? { goods: given(promise.coins, promise.ronin), until: t(`until-${promise.season}-${promise.phase}`) }
+      : {};
   return t(`promised-${kind}`, { ...fields, ...more, by, to });
 }
 
-/** The deals a seat looks at: its own, and when the game is over everybody's that were accepted. Open questions first. */
+/**
+ * The deals a seat looks at: its own, and when the game is over everybody's that were accepted. Open questions first.
+ */
 export function dealsFor(deals: Iterable<Deal>, me: number | null, over: boolean): Deal[] {
-  const mine = [...deals].filter(({ seat, to, state }) => (me !== null && (seat === me || to === me)) || (over && state === "accepted"));
+  const mine = [...deals].filter(
+    ({ seat, to, state }) => (me !== null && (seat === me || to === me)) || (over && state === "accepted"),
+  );
   const asks = ({ state, to }: Deal): number => (state !== "offered" ? 2 : to === me ? 0 : 1);
   return mine.sort((a, b) => asks(a) - asks(b) || b.deal - a.deal);
 }

@@ -25,7 +25,10 @@ export function markRead(session: Session, room: string, n: number): void {
 
 /** How many lines this seat has not read, for a badge. */
 export function unreadTalk(session: Session): number {
-  return roomsFor(session.talk, session.seat, readOf(session), session.table?.seats ?? []).reduce((sum, { unread }) => sum + unread, 0);
+  return roomsFor(session.talk, session.seat, readOf(session), session.table?.seats ?? []).reduce(
+    (sum, { unread }) => sum + unread,
+    0,
+  );
 }
 
 /** How many offers wait for an answer of this seat, for a badge. */

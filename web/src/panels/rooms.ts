@@ -32,7 +32,13 @@ export function gone({ seat, name }: TalkLine, seats: readonly SeatInfo[]): bool
 }
 
 /** The rooms of a seat: everybody's first, then those with talk or opened by hand, the latest talk first. */
-export function roomsFor(lines: readonly TalkLine[], me: number | null, read: Record<string, number>, seats: readonly SeatInfo[], opened: readonly string[] = []): Room[] {
+export function roomsFor(
+  lines: readonly TalkLine[],
+  me: number | null,
+  read: Record<string, number>,
+  seats: readonly SeatInfo[],
+  opened: readonly string[] = [],
+): Room[] {
   const found = new Map<string, TalkLine[]>([[ALL, []], ...opened.map((key): [string, TalkLine[]] => [key, []])]);
   for (const line of lines) {
     if (!hears(line, me)) continue;

@@ -14,7 +14,9 @@ export interface Card {
 export const CARDS: Card[] = Object.entries(facts).map(([slug, fact]) => ({ slug, ...fact }));
 export const KINDS = [...new Set(CARDS.map(({ kind }) => kind))];
 export const SETS = ["core", ...names.sets]; // cards name more sets than can be played so far
-export const SEASONS = ["spring", "summer", "autumn", "winter"].filter((season) => CARDS.some((card) => card.season === season));
+export const SEASONS = ["spring", "summer", "autumn", "winter"].filter((season) =>
+  CARDS.some((card) => card.season === season),
+);
 
 export interface Search {
   words: string;
@@ -26,7 +28,11 @@ const LETTERS: Record<string, string> = { ł: "l", œ: "oe", æ: "ae" }; // lett
 
 /** Letters without accents, so that "bushido" finds "bushidō". */
 export const simple = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[łœæ]/g, (letter) => LETTERS[letter]!);
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[łœæ]/g, (letter) => LETTERS[letter]!);
 
 /** Cards with all the words in what is written on them. */
 export function found(search: Search, written: (card: Card) => string, cards: readonly Card[] = CARDS): Card[] {
@@ -40,4 +46,5 @@ export function found(search: Search, written: (card: Card) => string, cards: re
 }
 
 /** Every copy of a card, as a display shows them. */
-export const copies = (cards: readonly Card[]): string[] => cards.flatMap(({ slug, copies: n }) => Array.from({ length: n }, () => slug));
+export const copies = (cards: readonly Card[]): string[] =>
+  cards.flatMap(({ slug, copies: n }) => Array.from({ length: n }, () => slug));

@@ -1,4 +1,4 @@
-// The rules by their numbers, and looking them up. What they say is in src/locales/*/rules.ftl, loaded by loadPart("rules").
+// The rules by their numbers, and looking them up. Their texts are in src/locales/*/rules.ftl: loadPart("rules").
 import { has, t } from "../lib/text.svelte";
 import { simple } from "./gallery";
 import links from "./rules.json";
@@ -46,7 +46,10 @@ export function numberIn(query: string): string {
   return `${found[1]?.toUpperCase() ?? "R"}${found[2]}`;
 }
 
-const split = (text: string): string[] => simple(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const split = (text: string): string[] =>
+  simple(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 const STEM = 4; // so many letters must agree when the end of a word differs
 // How well a word of the query fits a word of a text: as its beginning, or but for an ending.
@@ -60,7 +63,9 @@ const WEIGHTS = [20, 10, 1]; // of what is sought
 
 /** How well a rule fits; 0 if a word is not in it. */
 function score({ sought }: Written, query: readonly string[]): number {
-  const best = query.map((wanted) => Math.max(...sought.map((words, i) => WEIGHTS[i]! * Math.max(0, ...words.map((word) => fits(wanted, word))))));
+  const best = query.map((wanted) =>
+    Math.max(...sought.map((words, i) => WEIGHTS[i]! * Math.max(0, ...words.map((word) => fits(wanted, word))))),
+  );
   return best.includes(0) ? 0 : best.reduce((sum, one) => sum + one, 0);
 }
 

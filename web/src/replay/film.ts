@@ -44,7 +44,10 @@ export function points({ views }: Film): { clan: string; vp: number[] }[] {
 export function sealed(view: View): { clan: string; bid: Bid }[] {
   const found = view.decision?.what.step === "bids" ? view.decision.what.sealed : null;
   if (!Array.isArray(found)) return [];
-  return (found as [string, number, number, number, number][]).map(([clan, seppuku, hostage, ronin, poets]) => ({ clan, bid: { seppuku, hostage, ronin, poets } }));
+  return (found as [string, number, number, number, number][]).map(([clan, seppuku, hostage, ronin, poets]) => ({
+    clan,
+    bid: { seppuku, hostage, ronin, poets },
+  }));
 }
 
 /** The tiles somebody holds at this moment, or those of the last choice of this season. */

@@ -1,5 +1,5 @@
 // What can be chosen for a table, by the words of the protocol (docs/protocol.md, Settings).
-// What the engine has names for is in names.json, made by web/make_names.py: a new clan, kami or card set is there by itself.
+// The names of the engine are in names.json, made by web/make_names.py: new clans, kami and card sets appear here.
 import names from "../lib/names.json";
 import type { Clock, Settings } from "../lib/protocol";
 
@@ -10,7 +10,7 @@ export const PLAYERS = names.players;
 export const SHRINES = names.shrines; // how many kami have one
 export const LEVELS = ["easier", "standard", "harder"] as const;
 export type Level = Settings["level"];
-/** How many clans the Automa may lead among so many: none, or at least two and not all, with a seat for each of `people`. */
+/** How many clans the Automa may lead: none, or at least two and not all, with a seat for each of `people`. */
 export const automaOf = (players: number, people = 1): number[] =>
   [0, ...Array(players).keys()].filter((n, i) => i === 0 || (n >= names.automa && n <= players - people));
 /** The seats of a table: the Automa needs none. */
@@ -67,7 +67,9 @@ function clockOf(name: string, late: Clock["late"]): Clock | null {
 
 /** The name of a table's clock; "other" if it is none of ours. */
 export function clockName(clock: Clock | null): string {
-  const found = Object.entries(CLOCKS).find(([, one]) => (one === null ? clock === null : one.seconds === clock?.seconds && one.bank === clock.bank));
+  const found = Object.entries(CLOCKS).find(([, one]) =>
+    one === null ? clock === null : one.seconds === clock?.seconds && one.bank === clock.bank,
+  );
   return found?.[0] ?? "other";
 }
 

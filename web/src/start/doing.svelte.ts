@@ -2,7 +2,6 @@
 import { Problem } from "../lib/api";
 import type { Failed } from "../lib/protocol";
 import { refusal } from "../lib/sentences";
-import type { Answer } from "../lib/session.svelte";
 
 export class Doing {
   busy = $state(false);
@@ -14,7 +13,7 @@ export class Doing {
   }
 
   /** Runs it unless something is under way. True if it worked. */
-  async run(what: () => Promise<Answer | unknown>): Promise<boolean> {
+  async run(what: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.refused = null;

@@ -36,7 +36,8 @@ export const rememberName = (name: string): void => remember(NAME, name.trim());
 // The server tells a seat's secret only once; a person may want it later, to play on with another device.
 const links = (table: string): string => `hinode.links.${table}`;
 
-export const seatLinks = (table: string): Record<string, string> => recallObject(links(table)) as Record<string, string>;
+export const seatLinks = (table: string): Record<string, string> =>
+  recallObject(links(table)) as Record<string, string>;
 
 export function rememberLink(table: string, seat: number, secret: string): void {
   remember(links(table), JSON.stringify({ ...seatLinks(table), [seat]: `/t/${table}#seat=${secret}` }));

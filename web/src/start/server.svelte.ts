@@ -1,7 +1,12 @@
 // What this server can do, asked once.
 import { api } from "../lib/api";
 
-export const server = $state<{ bots: string[]; characters: string[]; asked: boolean; lost: boolean }>({ bots: ["random"], characters: [], asked: false, lost: false });
+export const server = $state<{ bots: string[]; characters: string[]; asked: boolean; lost: boolean }>({
+  bots: ["random"],
+  characters: [],
+  asked: false,
+  lost: false,
+});
 
 export async function askServer(): Promise<void> {
   if (server.asked) return;

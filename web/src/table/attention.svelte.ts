@@ -1,4 +1,4 @@
-// One's turn is shown where one looks when one does not look here: in the tab's title, and as a notification if allowed.
+// Shows that it is your turn while you look elsewhere: in the tab's title, and as a notification if you allow it.
 import type { Session } from "../lib/session.svelte";
 import { t } from "../lib/text.svelte";
 

@@ -27,7 +27,12 @@ export interface Drawn extends Bond {
 }
 
 /** Clans around a table, and the lines between them; several lines between the same two lie side by side. */
-export function drawBonds(bonds: readonly Bond[], places: ReadonlyMap<string, readonly [number, number]>, apart: number, rim: number): Drawn[] {
+export function drawBonds(
+  bonds: readonly Bond[],
+  places: ReadonlyMap<string, readonly [number, number]>,
+  apart: number,
+  rim: number,
+): Drawn[] {
   const between = (a: Bond, b: Bond): boolean => a.pair.every((clan) => b.pair.includes(clan));
   return bonds.flatMap((bond) => {
     const same = bonds.filter((other) => between(bond, other));
@@ -37,7 +42,10 @@ export function drawBonds(bonds: readonly Bond[], places: ReadonlyMap<string, re
     const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const [dx, dy] = [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
     const aside = (same.indexOf(bond) - (same.length - 1) / 2) * apart;
-    const end = ([x, y]: readonly [number, number], in_: number): [number, number] => [x + in_ * dx - aside * dy, y + in_ * dy + aside * dx];
+    const end = ([x, y]: readonly [number, number], in_: number): [number, number] => [
+      x + in_ * dx - aside * dy,
+      y + in_ * dy + aside * dx,
+    ];
     const ends = [end(a, rim), end(b, -rim)] as const;
     const [from, to] = bond.broken === two ? [ends[1], ends[0]] : ends;
     return [{ ...bond, from, to }];

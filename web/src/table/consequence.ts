@@ -5,7 +5,20 @@ import { has, t } from "../lib/text.svelte";
 import type { View } from "../lib/view";
 
 // Done at a touch: they are made many at a time and can be taken back, or another of them follows.
-const LIGHT = ["move", "summon", "place", "first", "last", "resolve", "wait", "withdraw", "refuse", "charge", "pay", "spare"];
+const LIGHT = [
+  "move",
+  "summon",
+  "place",
+  "first",
+  "last",
+  "resolve",
+  "wait",
+  "withdraw",
+  "refuse",
+  "charge",
+  "pay",
+  "spare",
+];
 // Steps in which a pass gives up a whole turn if nothing was done in it yet.
 const TURNS: Record<string, string> = { recruit: "placed", marshal: "moved", betray: "done" };
 
@@ -26,7 +39,14 @@ export function passWords(view: View): string {
   return t((Array.isArray(done) && done.length > 0) || Number(what?.worship) > 0 ? "at-table-done" : "action-pass");
 }
 
-export type Proposal = [from: string, to: string, giveCoins: number, giveRonin: number, askCoins: number, askRonin: number];
+export type Proposal = [
+  from: string,
+  to: string,
+  giveCoins: number,
+  giveRonin: number,
+  askCoins: number,
+  askRonin: number,
+];
 
 /** The open proposals of a tea ceremony. */
 export function proposalsOf(view: View): Proposal[] {
@@ -35,12 +55,24 @@ export function proposalsOf(view: View): Proposal[] {
 }
 
 /** What is in it for both sides, from the side of one of them. */
-export function proposalWords([from, , giveCoins, giveRonin, askCoins, askRonin]: Proposal, own: string | null): string[] {
-  const [pays, gets] = from === own ? [[giveCoins, giveRonin], [askCoins, askRonin]] : [[askCoins, askRonin], [giveCoins, giveRonin]];
+export function proposalWords(
+  [from, , giveCoins, giveRonin, askCoins, askRonin]: Proposal,
+  own: string | null,
+): string[] {
+  const [pays, gets] =
+    from === own
+      ? [
+          [giveCoins, giveRonin],
+          [askCoins, askRonin],
+        ]
+      : [
+          [askCoins, askRonin],
+          [giveCoins, giveRonin],
+        ];
   const goods = ([coins = 0, ronin = 0]: number[]): string => given(coins, ronin);
   return [
-    ...(pays!.some(Boolean) ? [t("at-table-you-give", { goods: goods(pays!) })] : []),
-    ...(gets!.some(Boolean) ? [t("at-table-you-get", { goods: goods(gets!) })] : []),
+    ...(pays.some(Boolean) ? [t("at-table-you-give", { goods: goods(pays) })] : []),
+    ...(gets.some(Boolean) ? [t("at-table-you-get", { goods: goods(gets) })] : []),
   ];
 }
 

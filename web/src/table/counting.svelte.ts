@@ -1,4 +1,4 @@
-// Winter counted line by line before the eyes of those who were there. Until that is done, nobody's points are ahead of it.
+// Counts winter line by line for those who were there. Until it is done, nobody's points are ahead of it.
 import type { Session } from "../lib/session.svelte";
 import type { View } from "../lib/view";
 import { paced } from "./pace.svelte";
@@ -20,17 +20,28 @@ export class Counting {
   #over = $derived.by(() => (this.session.view?.winners.length ?? 0) > 0);
   lines = $derived.by(() => (this.#over ? winterLines(this.session.log) : []));
   /** How many lines are counted. */
-  counted = $derived.by(() => (this.played && paced(LINE) > 0 ? Math.min(this.#counted, this.lines.length) : this.lines.length));
+  counted = $derived.by(() =>
+    this.played && paced(LINE) > 0 ? Math.min(this.#counted, this.lines.length) : this.lines.length,
+  );
   going = $derived.by(() => this.counted < this.lines.length);
   /** What happened, as far as it is counted. */
-  log = $derived.by(() => (this.going ? this.session.log.slice(0, this.session.log.indexOf(this.lines[this.counted]!.event)) : this.session.log));
+  log = $derived.by(() =>
+    this.going
+      ? this.session.log.slice(0, this.session.log.indexOf(this.lines[this.counted]!.event))
+      : this.session.log,
+  );
   /** The table with the points counted so far, and nobody has won yet. */
   view = $derived.by((): View | null => {
     const { view } = this.session;
     if (!view || !this.going) return view;
     const left = this.lines.slice(this.counted);
-    const to = (seat: string): number => left.reduce((all, { clan, amount }) => (clan === seat ? all + amount : all), 0);
-    return { ...view, winners: [], players: view.players.map((player) => ({ ...player, vp: player.vp - to(player.seat) })) };
+    const to = (seat: string): number =>
+      left.reduce((all, { clan, amount }) => (clan === seat ? all + amount : all), 0);
+    return {
+      ...view,
+      winners: [],
+      players: view.players.map((player) => ({ ...player, vp: player.vp - to(player.seat) })),
+    };
   });
 
   /** Counts the next line after a while, unless it is called off before. */

@@ -27,7 +27,12 @@ export class Deciding {
   hovered = $state.raw<string | Choice | null>(null);
   // Picks and wishes belong to one question with its options; when another one is asked they are forgotten. But who
   // writes a proposal writes on, whatever the others propose and refuse meanwhile: the whole ceremony is about that.
-  #kept = $state.raw<{ about: string; question: string; picks: string[]; asked: Choice | null }>({ about: "", question: "", picks: [], asked: null });
+  #kept = $state.raw<{ about: string; question: string; picks: string[]; asked: Choice | null }>({
+    about: "",
+    question: "",
+    picks: [],
+    asked: null,
+  });
 
   constructor(session: Session) {
     this.session = session;
@@ -38,7 +43,9 @@ export class Deciding {
   decision = $derived.by(() => this.view?.decision ?? null);
   lines = $derived.by(() => linesOf(this.decision?.options));
   #question = $derived.by(() => `${this.session.seat} ${this.decision?.number} ${this.lines.join()}`);
-  #about = $derived.by(() => (this.decision?.what.step === "tea" ? `${this.session.seat} tea ${this.view?.season}` : this.#question));
+  #about = $derived.by(() =>
+    this.decision?.what.step === "tea" ? `${this.session.seat} tea ${this.view?.season}` : this.#question,
+  );
   #current = $derived.by(() => {
     const { about, question, picks, asked } = this.#kept;
     return { picks: about === this.#about ? picks : [], asked: question === this.#question ? asked : null };
@@ -46,24 +53,34 @@ export class Deciding {
 
   /** Whether the game waits for this seat. */
   mine = $derived.by(() => this.view?.seat != null && (this.decision?.actors.includes(this.view.seat) ?? false));
-  /** Whether there is something this seat may do, asked or not: a sealed bid can be changed, a ready player may wait. */
+  /**
+   * Whether there is something this seat may do, asked or not: a sealed bid can be changed, a ready player may wait.
+   */
   able = $derived.by(() => this.lines.length > 0 || this.coins !== null || this.partners.length > 0);
   coins = $derived.by(() => bidOf(this.decision?.options));
   partners = $derived.by(() => proposeOf(this.decision?.options));
-  choices = $derived.by(() => (this.view ? choicesOf(this.lines, this.view).filter(({ verb }) => !TEA.includes(verb)) : []));
+  choices = $derived.by(() =>
+    this.view ? choicesOf(this.lines, this.view).filter(({ verb }) => !TEA.includes(verb)) : [],
+  );
   picks = $derived.by(() => this.#current.picks);
   now = $derived.by(() => narrow(this.choices, this.picks));
   /** What waits for a yes. */
   asked = $derived.by(() => this.#current.asked ?? this.now.ready);
   lit = $derived.by((): ReadonlySet<string> => {
     if (this.session.state !== "open" || this.#current.asked || this.busy) return new Set();
-    return this.partners.length > 0 ? new Set([...this.now.lit, ...this.partners.map(({ seat }) => `player:${seat}`)]) : this.now.lit;
+    return this.partners.length > 0
+      ? new Set([...this.now.lit, ...this.partners.map(({ seat }) => `player:${seat}`)])
+      : this.now.lit;
   });
-  chosen = $derived.by((): ReadonlySet<string> => (this.partner ? new Set([`player:${this.partner}`]) : this.now.chosen));
+  chosen = $derived.by((): ReadonlySet<string> =>
+    this.partner ? new Set([`player:${this.partner}`]) : this.now.chosen,
+  );
   /** To whom a proposal is being written. */
   partner = $derived.by(() => this.partners.find(({ seat }) => this.picks[0] === `player:${seat}`)?.seat ?? null);
 
-  /** Notes what the pointer or the focus is on; a moment later, as the focus also goes while the page is being drawn. */
+  /**
+   * Notes what the pointer or the focus is on; a moment later, as the focus also goes while the page is being drawn.
+   */
   hover = (what: string | Choice | null): void => queueMicrotask(() => (this.hovered = what));
 
   /** The choice one looks at: it waits for a yes, or the next touch makes it. */
@@ -93,7 +110,11 @@ export class Deciding {
 
   /** What cards cost. One may be bought in two ways; the cheaper one is its price. */
   prices = $derived.by((): Record<string, number> =>
-    Object.fromEntries([...(this.decision?.costs ?? [])].sort((a, b) => b.coins - a.coins).map(({ line, coins }) => [line.split(" ")[1]!, coins])),
+    Object.fromEntries(
+      [...(this.decision?.costs ?? [])]
+        .sort((a, b) => b.coins - a.coins)
+        .map(({ line, coins }) => [line.split(" ")[1]!, coins]),
+    ),
   );
 
   /** What an option costs; null for what has no price. */
@@ -125,10 +146,17 @@ export class Deciding {
   async #explain(key: string, from: Element): Promise<void> {
     const { decision, session } = this;
     if (!decision || !this.able || session.state !== "open") return why.show({ key }, from);
-    const question = decision.what.step === "tea" && key.startsWith("player:") ? proposal(key) : questionOf(this.choices, this.picks, key);
+    const question =
+      decision.what.step === "tea" && key.startsWith("player:")
+        ? proposal(key)
+        : questionOf(this.choices, this.picks, key);
     if (question.kind === "later") return why.show({ key, refusal: "later" }, from);
-    const answer = question.kind === "line" ? await session.ask({ type: "why", seat: session.seat ?? 0, line: question.line, number: decision.number }) : null;
-    if (answer?.type === "failed" && question.kind === "line") return why.show({ key, asked: question.line, refusal: answer }, from);
+    const answer =
+      question.kind === "line"
+        ? await session.ask({ type: "why", seat: session.seat ?? 0, line: question.line, number: decision.number })
+        : null;
+    if (answer?.type === "failed" && question.kind === "line")
+      return why.show({ key, asked: question.line, refusal: answer }, from);
     why.show({ key, refusal: { code: "illegal", sentence: "", reason: "not_here", rule: decision.rule } }, from);
   }
 
@@ -154,7 +182,11 @@ export class Deciding {
     const seat = session.seat;
     return this.#heard(async () => {
       const answer = await session.act(line);
-      const again = answer.type === "failed" && answer.code === "stale" && session.seat === seat && this.#onlyLate(line, decision?.number);
+      const again =
+        answer.type === "failed" &&
+        answer.code === "stale" &&
+        session.seat === seat &&
+        this.#onlyLate(line, decision?.number);
       return again ? session.act(line) : answer;
     });
   }
@@ -166,7 +198,9 @@ export class Deciding {
   }
 
   async undo(turn = false): Promise<boolean> {
-    return this.#heard(() => this.session.ask({ type: "undo", seat: this.session.seat ?? 0, number: this.decision?.number ?? 0, turn }));
+    return this.#heard(() =>
+      this.session.ask({ type: "undo", seat: this.session.seat ?? 0, number: this.decision?.number ?? 0, turn }),
+    );
   }
 
   async #heard(ask: () => Promise<Answer>): Promise<boolean> {

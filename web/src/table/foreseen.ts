@@ -79,10 +79,15 @@ function linesOf(preview: Preview, view: View): Foreseen["lines"] {
 /** Whom the choice leads to: told when it is another question to oneself, or when nothing else can be told. */
 function nextWords({ next, players, killed, places, winner }: Preview, view: View): string {
   if (!next || next.step === view.decision?.what.step) return "";
-  if (next.actors.length === 1 && next.actors[0] === view.seat) return t("foresee-then", { what: t(`step-${next.step}`) });
-  const moved = Object.values(places).some(({ force }) => Object.values(force).some(([before, after]) => before !== after));
+  if (next.actors.length === 1 && next.actors[0] === view.seat)
+    return t("foresee-then", { what: t(`step-${next.step}`) });
+  const moved = Object.values(places).some(({ force }) =>
+    Object.values(force).some(([before, after]) => before !== after),
+  );
   if (moved || winner || Object.keys(players).length > 0 || Object.keys(killed).length > 0) return "";
-  return t("foresee-then", { what: t(`step-${next.step}-wait`, { name: list(next.actors.map((clan) => t(`clan-${clan}`))) }) });
+  return t("foresee-then", {
+    what: t(`step-${next.step}-wait`, { name: list(next.actors.map((clan) => t(`clan-${clan}`))) }),
+  });
 }
 
 /** Whether a preview has anything to say. */

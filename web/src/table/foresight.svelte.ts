@@ -42,7 +42,10 @@ export class Foresight {
       return;
     }
     const known = this.#told.about === about ? this.#told.previews : [];
-    this.#told = { about, previews: new Map([...known, ...lines.map((line, i): [string, Preview] => [line, answer.previews[i]!])]) };
+    this.#told = {
+      about,
+      previews: new Map([...known, ...lines.map((line, i): [string, Preview] => [line, answer.previews[i]!])]),
+    };
   }
 }
 

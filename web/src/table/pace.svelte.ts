@@ -1,4 +1,4 @@
-// How fast things are told, as somebody likes it. Who asks for reduced motion gets everything at once, unless they choose.
+// How fast things are told. Who asks for reduced motion gets everything at once, unless they choose a pace.
 export const PACES = ["slow", "normal", "fast", "none"] as const;
 export type Pace = (typeof PACES)[number];
 

@@ -9,7 +9,10 @@ export interface Growth {
 }
 
 /** Everybody's points over the game, and where its seasons begin. */
-export function growthOf(log: readonly GameEvent[], clans: readonly string[]): { growth: Growth[]; seasons: { season: string; at: number }[]; most: number } {
+export function growthOf(
+  log: readonly GameEvent[],
+  clans: readonly string[],
+): { growth: Growth[]; seasons: { season: string; at: number }[]; most: number } {
   const length = Math.max(1, log.length - 1);
   const growth = clans.map((clan): Growth => {
     let vp = 0;
@@ -21,6 +24,8 @@ export function growthOf(log: readonly GameEvent[], clans: readonly string[]): {
     });
     return { clan, points: [...points, [1, vp]] };
   });
-  const seasons = log.flatMap((event, i) => (event.event === "season_began" ? [{ season: String(event.season), at: i / length }] : []));
+  const seasons = log.flatMap((event, i) =>
+    event.event === "season_began" ? [{ season: String(event.season), at: i / length }] : [],
+  );
   return { growth, seasons, most: Math.max(1, ...growth.flatMap(({ points }) => points.map(([, vp]) => vp))) };
 }

@@ -4,7 +4,9 @@ import type { Session } from "../lib/session.svelte";
 /** The seats of this browser that the game waits for. */
 export function asked(session: Session): number[] {
   const actors = session.view?.decision?.actors ?? [];
-  return session.holds.filter((seat) => actors.includes(session.table?.seats.find((place) => place.seat === seat)?.clan ?? ""));
+  return session.holds.filter((seat) =>
+    actors.includes(session.table?.seats.find((place) => place.seat === seat)?.clan ?? ""),
+  );
 }
 
 /** To which seat the device should go: null while it may stay where it is. */

@@ -1,4 +1,5 @@
 // A battle as a story: its events in the stages in which it is resolved, and what is known after each of them.
+import { word } from "../lib/view";
 import type { Bid, GameEvent } from "../lib/view";
 
 export const STAGES = ["bids", "seppuku", "hostage", "ronin", "outcome", "poets", "reparations"] as const;
@@ -77,7 +78,12 @@ export type Contests = Record<string, number | null>;
 
 export function contestsIn(events: readonly GameEvent[]): Contests {
   const drawn = events.filter(({ event }) => event === "automa_contest");
-  return Object.fromEntries(drawn.map(({ seat, advantage, contests, value }) => [`${seat} ${advantage}`, contests ? Number(value) : null]));
+  return Object.fromEntries(
+    drawn.map(({ seat, advantage, contests, value }) => [
+      `${word(seat)} ${word(advantage)}`,
+      contests ? Number(value) : null,
+    ]),
+  );
 }
 
 /** What stands in a table of bids: the number, a dash where the Automa does not fight, a dot while nothing is known. */

@@ -1,4 +1,4 @@
-// Tells battles stage by stage, at a pace one can follow. What one has decided oneself is past; the rest waits its turn.
+// Tells battles stage by stage, at a pace one can follow. Your own decisions are past; the rest waits its turn.
 import type { Session } from "../lib/session.svelte";
 import { paced } from "./pace.svelte";
 import { talesFrom } from "./tale";
@@ -7,10 +7,11 @@ import type { Tale } from "./tale";
 const STAGE = 2400; // ms
 const LINGER = 6000; // ms that the last stage stays
 /** What somebody does oneself: who acts has read enough. */
+// prettier-ignore
 export const DEEDS = [
   "ready", "proposed", "mandate_played", "summoned", "moved", "built", "bought", "replaced",
   "bid", "captured", "ronin_hired", "advantage_declined",
-]; // prettier-ignore
+];
 
 export class Telling {
   readonly session: Session;
@@ -106,7 +107,11 @@ export class Telling {
 
   /** How many more battles wait to be told. */
   get waiting(): number {
-    return this.tale ? talesFrom(this.session.log, this.tale.end).filter(({ stages, start }) => stages.length > 0 && start !== this.tale?.start).length : 0;
+    return this.tale
+      ? talesFrom(this.session.log, this.tale.end).filter(
+          ({ stages, start }) => stages.length > 0 && start !== this.tale?.start,
+        ).length
+      : 0;
   }
 
   #close(): void {

@@ -16,12 +16,18 @@ export function thingWords(key: string, view: View): string {
 function figureWords([clan = "", piece = "", ...where]: string[], view: View): string {
   const place = where.at(-1) ?? "";
   const what = t(`piece-${piece}`);
-  if (place === "reserve") return KINDS.includes(piece) ? t("at-table-thing-reserve", { piece: what, count: count(view, clan, piece) }) : what;
+  if (place === "reserve")
+    return KINDS.includes(piece) ? t("at-table-thing-reserve", { piece: what, count: count(view, clan, piece) }) : what;
   const at = where[0] === "shrine" ? t(`kami-${place}`) : t(`province-${place}`);
-  return t(clan === view.seat ? "at-table-thing-own" : "at-table-thing-figure", { clan: t(`clan-${clan}`), piece: what, place: at });
+  return t(clan === view.seat ? "at-table-thing-own" : "at-table-thing-figure", {
+    clan: t(`clan-${clan}`),
+    piece: what,
+    place: at,
+  });
 }
 
-const count = (view: View, clan: string, piece: string): number => view.players.find(({ seat }) => seat === clan)?.reserve[piece] ?? 0;
+const count = (view: View, clan: string, piece: string): number =>
+  view.players.find(({ seat }) => seat === clan)?.reserve[piece] ?? 0;
 
 function tileWords(number: number, view: View): string {
   const mandate = view.own_tiles.find(({ position }) => position === null)?.tiles[number - 1];

@@ -9,7 +9,8 @@ export function noteQuestion(session: Session): void {
   const seats = noted.get(session) ?? new Map<number, number[]>();
   noted.set(session, seats);
   if (session.seat === null) return;
-  const lengths = (seats.get(session.seat) ?? []).filter((length) => length < session.actions); // after a take-back the later ones are gone
+  // after a take-back the later ones are gone
+  const lengths = (seats.get(session.seat) ?? []).filter((length) => length < session.actions);
   seats.set(session.seat, [...lengths, session.actions]);
 }
 

@@ -20,12 +20,23 @@ export interface WinterLine {
 }
 
 // everything else is a card
-const PART: Record<string, WinterPart> = { war_tokens: "tokens", token_set: "sets", card_costs: "costs", honor_place: "places", hostages: "hostages" };
+const PART: Record<string, WinterPart> = {
+  war_tokens: "tokens",
+  token_set: "sets",
+  card_costs: "costs",
+  honor_place: "places",
+  hostages: "hostages",
+};
 
 export function winterLines(log: readonly GameEvent[]): WinterLine[] {
   const began = log.findLastIndex(({ event, season }) => event === "season_began" && season === "winter");
   const gained = began < 0 ? [] : log.slice(began).filter(({ event }) => event === "vp");
-  return gained.map((event) => ({ clan: String(event.seat), part: PART[String(event.why)] ?? "cards", amount: Number(event.amount), event }));
+  return gained.map((event) => ({
+    clan: String(event.seat),
+    part: PART[String(event.why)] ?? "cards",
+    amount: Number(event.amount),
+    event,
+  }));
 }
 
 /** What winter added to everybody's points, after so many lines (all of them if nothing is said). */
@@ -36,6 +47,11 @@ export function winterOf(log: readonly GameEvent[], players: readonly PlayerView
     const before = vp - sum(lines.filter(({ clan }) => clan === seat));
     const own = lines.slice(0, counted).filter(({ clan }) => clan === seat);
     const parts = WINTER_PARTS.map((name) => [name, sum(own.filter(({ part }) => part === name))]);
-    return { ...(Object.fromEntries(parts) as Record<WinterPart, number>), clan: seat, before, total: before + sum(own) };
+    return {
+      ...(Object.fromEntries(parts) as Record<WinterPart, number>),
+      clan: seat,
+      before,
+      total: before + sum(own),
+    };
   });
 }

@@ -1,5 +1,5 @@
-// Why something is not lit. The page knows no rules: it makes the action that pointing there would mean out of one that is
-// possible, and asks the server what is wrong with it.
+// Why something is not lit. The page knows no rules: it makes the action that pointing there would mean out of one that
+// is possible, and asks the server what is wrong with it.
 import { narrow } from "../lib/decide";
 import type { Choice } from "../lib/decide";
 
@@ -42,7 +42,13 @@ export const write = (verb: string, things: readonly string[]): string | null =>
 function lineWith(choices: readonly Choice[], key: string, from: number): string | null {
   for (const { verb, things } of choices) {
     const at = things.findIndex((thing, i) => i >= from && kindOf(thing) === kindOf(key));
-    const line = at < 0 ? null : write(verb, things.map((thing, i) => (i === at ? key : thing)));
+    const line =
+      at < 0
+        ? null
+        : write(
+            verb,
+            things.map((thing, i) => (i === at ? key : thing)),
+          );
     if (line) return line;
   }
   return null;
@@ -56,7 +62,8 @@ export function questionOf(choices: readonly Choice[], picks: readonly string[],
   const open = remaining.filter(({ things }) => things.length > 0);
   const [kind, name] = key.split(":");
   // Later in the action; or what can be chosen stands in the place that was pressed.
-  const near = (thing: string): boolean => thing === key || (kind === "province" && thing.startsWith("figure:") && thing.endsWith(`:${name}`));
+  const near = (thing: string): boolean =>
+    thing === key || (kind === "province" && thing.startsWith("figure:") && thing.endsWith(`:${name}`));
   if (open.some(({ things }) => things.some(near))) return { kind: "later" };
   const line = lineWith(open, key, path.length) ?? lineWith(choices, key, 0);
   return line ? { kind: "line", line } : { kind: "nothing" };

@@ -14,12 +14,17 @@ export interface Fact {
 type Telling = (name: string, view: View, rest: string[]) => Fact[];
 
 const standing = (clans: Record<string, Standing>, rule: string): Fact[] =>
-  Object.entries(clans).map(([clan, { force, pieces }]) => ({ text: t("board-standing", { clan: t(`clan-${clan}`), force, pieces: pieceWords(pieces) }), rule }));
+  Object.entries(clans).map(([clan, { force, pieces }]) => ({
+    text: t("board-standing", { clan: t(`clan-${clan}`), force, pieces: pieceWords(pieces) }),
+    rule,
+  }));
 
 /** Where several have Force, honor would decide between equals. */
 function tie(clans: Record<string, Standing>, view: View): Fact[] {
   const strong = view.honor.filter((clan) => (clans[clan]?.force ?? 0) > 0);
-  return strong.length < 2 ? [] : [{ text: t("explain-tie", { clans: strong.map((clan) => t(`clan-${clan}`)).join(" › ") }), rule: "R2.3" }];
+  return strong.length < 2
+    ? []
+    : [{ text: t("explain-tie", { clans: strong.map((clan) => t(`clan-${clan}`)).join(" › ") }), rule: "R2.3" }];
 }
 
 const province: Telling = (name, view) => {
@@ -50,26 +55,50 @@ const player: Telling = (name, view) => {
 };
 
 const goods = (one: PlayerView, view: View): Fact[] => [
-  isAutoma(view, one.seat) ? { text: t("automa-leads"), rule: "A1.2" } : { text: t(`clan-${one.seat}-text`), rule: RULES_OF.clan![one.seat] ?? "R1.1" },
+  isAutoma(view, one.seat)
+    ? { text: t("automa-leads"), rule: "A1.2" }
+    : { text: t(`clan-${one.seat}-text`), rule: RULES_OF.clan![one.seat] ?? "R1.1" },
   { text: t("board-honor", { rank: view.honor.indexOf(one.seat) + 1 }), rule: "R2.1" },
   { text: t("amount-vp", { count: one.vp }), rule: "R9.3" },
-  ...(isAutoma(view, one.seat) ? [] : [{ text: list([t("amount-coins", { count: one.coins }), t("amount-ronin", { count: one.ronin })]), rule: "R1.4" }]),
+  ...(isAutoma(view, one.seat)
+    ? []
+    : [
+        {
+          text: list([t("amount-coins", { count: one.coins }), t("amount-ronin", { count: one.ronin })]),
+          rule: "R1.4",
+        },
+      ]),
 ];
 
 const holdings = (one: PlayerView, view: View): Fact[] => [
   ...(one.ally ? [{ text: t("board-ally", { clan: t(`clan-${one.ally}`) }), rule: "R5.2" }] : []),
   ...(view.holder === one.seat ? [{ text: t("board-holder"), rule: "R6.2" }] : []),
-  ...(one.tokens.length > 0 ? [{ text: `${t("board-tokens")}: ${list(one.tokens.map(tokenWords))}`, rule: "R9.1" }] : []),
+  ...(one.tokens.length > 0
+    ? [{ text: `${t("board-tokens")}: ${list(one.tokens.map(tokenWords))}`, rule: "R9.1" }]
+    : []),
   ...view.hostages
     .filter(({ captor }) => captor === one.seat)
-    .map(({ owner, piece }) => ({ text: t("board-hostage", { clan: t(`clan-${owner}`), piece: t(`piece-${piece}`) }), rule: "R4.4" })),
+    .map(({ owner, piece }) => ({
+      text: t("board-hostage", { clan: t(`clan-${owner}`), piece: t(`piece-${piece}`) }),
+      rule: "R4.4",
+    })),
 ];
 
 const card: Telling = (slug) => {
   const fact = (facts as Record<string, { kind: string; cost: number }>)[slug];
   return [
-    { text: t(`card-${slug}-text`), rule: fact?.kind === "monster" ? "R6.10" : fact?.kind === "winter" ? "R9.1" : "R1.10" },
-    ...(fact ? [{ text: `${t(`kind-${fact.kind}`)}, ${t("amount-coins", { count: fact.cost })}. ${t("explain-prices")}`, rule: "R6.9" }] : []),
+    {
+      text: t(`card-${slug}-text`),
+      rule: fact?.kind === "monster" ? "R6.10" : fact?.kind === "winter" ? "R9.1" : "R1.10",
+    },
+    ...(fact
+      ? [
+          {
+            text: `${t(`kind-${fact.kind}`)}, ${t("amount-coins", { count: fact.cost })}. ${t("explain-prices")}`,
+            rule: "R6.9",
+          },
+        ]
+      : []),
   ];
 };
 

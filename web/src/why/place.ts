@@ -1,5 +1,5 @@
-// Where a card stands beside what it is about: next to the panel it is in, so that the panel can still be read; else under
-// it, above it, or as far as the window allows.
+// Where a card stands beside what it is about: next to the panel it is in, so that the panel can still be read; else
+// under it, above it, or as far as the window allows.
 export interface Box {
   left: number;
   top: number;

@@ -27,7 +27,11 @@ export const why = {
   },
   /** Shows a page. The same again closes it. */
   show(page: Page, from: Element | null): void {
-    const same = kept !== null && kept.pages.length === 1 && kept.from === from && JSON.stringify(kept.pages[0]) === JSON.stringify(page);
+    const same =
+      kept !== null &&
+      kept.pages.length === 1 &&
+      kept.from === from &&
+      JSON.stringify(kept.pages[0]) === JSON.stringify(page);
     kept = same ? null : { from, pages: [page] };
   },
   /** Goes on to another rule. */

@@ -1,3 +1,7 @@
-// All texts of this language in one module, so that the build makes one chunk of it. The rules and the lesson come when they are looked for.
-const texts: Record<string, string> = import.meta.glob(["./*.ftl", "!./{rules,lesson}.ftl"], { eager: true, query: "?raw", import: "default" });
+// All texts of this language, built into one chunk. The rules and the lesson are loaded when somebody opens them.
+const texts: Record<string, string> = import.meta.glob(["./*.ftl", "!./{rules,lesson}.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 export default texts;
