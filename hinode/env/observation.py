@@ -69,7 +69,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("cards", (P, len(CARDS)), "copies of a card a player owns", sight.cards),
     Field("tokens", (P, WINTER, N_PROVINCES), "war tokens a player owns", sight.tokens),
     Field("reserve", (P, len(KINDS)), "pieces in reserve", sight.reserve),
-    Field("dead", (P, 3), "Bushi, Shinto and Daimyo killed in the battle at hand", sight.dead),
+    Field("dead", (P, 3), "Bushi, Shinto and Daimyo killed in the current battle", sight.dead),
     Field("hostages", (P, P, 2), "Bushi and Shinto a captor holds of an owner", sight.hostages),
     Field("offers", (P,), "proposals and gifts a player can still make this season", lambda v: v.each(v.offers_of)),
     # places
@@ -85,7 +85,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("face_down", (TURNS,), "whether the tile lies face down", sight.hidden),
     Field("own_tiles", (TURNS, TILES_DRAWN, len(MANDATES)), "the tiles one drew oneself", sight.own_tiles),
     Field("own_positions", (TURNS, TILES_DRAWN), "which of them one played", sight.own_positions),
-    # the battle at hand
+    # the current battle
     Field("battle", (N_PROVINCES,), "where it is", sight.battle_province),
     Field("participants", (P,), "who takes part", sight.participants),
     Field("battle_force", (P,), "Force with hired ronin", sight.battle_forces),

@@ -152,7 +152,7 @@ def reserve(v: Sight) -> list[int]:
 
 
 def dead(v: Sight) -> list[int]:
-    """Figures killed in the battle at hand; monsters are in their own field."""
+    """Figures killed in the current battle; monsters are in their own field."""
     kinds = (BUSHI, SHINTO, DAIMYO)
     return v.rows(lambda seat: [v.s.aside.count((seat, kind)) for kind in kinds], len(kinds))
 
@@ -224,7 +224,7 @@ def own_positions(v: Sight) -> list[int]:
     return per_turn(v, lambda t: flags(TILES_DRAWN, *((mine[t][1],) if mine[t][0] == v.me else ())), TILES_DRAWN)
 
 
-# ------------------------------------------------------------------------------- the battle at hand
+# ------------------------------------------------------------------------------- the current battle
 def battle_province(v: Sight) -> list[int]:
     """Where it is."""
     return flags(N_PROVINCES, *(() if v.s.battle is None else (v.s.battle.province,)))

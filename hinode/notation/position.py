@@ -131,7 +131,7 @@ def pieces_text(pieces: list[int]) -> str:
 
 
 def battle_lines(s: GameState) -> list[str]:
-    """The battle at hand."""
+    """The current battle."""
     battle = s.battle
     if battle is None:
         return []
