@@ -322,8 +322,10 @@ def test_no_interval_leaves_what_is_possible(made: Made) -> None:
 
 def test_the_colours_are_those_of_the_table() -> None:
     """Every variable and every clan of the style is as in the client's theme."""
-    ours = (ROOT / "hinode/sim/report/report.css").read_text("utf-8")
-    theirs = (ROOT / "web" / "src" / "theme.css").read_text("utf-8")
+    ours, theirs = (
+        " ".join((ROOT / path).read_text("utf-8").split())
+        for path in ("hinode/sim/report/report.css", "web/src/theme.css")
+    )
     for name, value in re.findall(r"(--(?!clan)[\w-]+): ([^;]+);", ours):
         assert f"{name}: {value};" in theirs
     clans = re.findall(r'\[data-clan="(\w+)"\] \{ --clan: (.*?); --clan-text: (.*?); \}', ours)
