@@ -55,6 +55,11 @@ def others(s: GameState, seat: int) -> list[int]:
     return list(clockwise_from(s, seat)[1:])
 
 
+def only_automa(s: GameState, seats: tuple[int, ...]) -> bool:
+    """Whether all of these seats are led by cards (A6.1)."""
+    return s.automa != 0 and all(s.is_automa(seat) for seat in seats)
+
+
 def payable(s: GameState, seat: int) -> list[int]:
     """The seats a player can give coins and ronin to: not Automa clans, which hold none (A1.7)."""
     return [other for other in others(s, seat) if not s.is_automa(other)]

@@ -17,11 +17,11 @@ Opponent = str | Chooser
 
 def one_each(opponents: Opponent | Sequence[Opponent], players: int) -> tuple[Opponent, ...]:
     """A bot for each of the last players. A single one plays for all but the first."""
-    found = tuple(opponents) if isinstance(opponents, Sequence) and not isinstance(opponents, str) else (opponents,)
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        opponents = (opponents,) * (players - 1)
+    found = tuple(opponents)
     for opponent in found:
         check_opponent(opponent)
-    if found == (opponents,):
-        found *= players - 1
     if len(found) >= players:
         raise HinodeError(f"There are {len(found)} opponents for {players} players; somebody has to learn.")
     return found

@@ -12,11 +12,6 @@ from hinode.engine.rules.war.outcome import BattleOver, Outcome
 from hinode.engine.state import GameState
 
 
-def only_automa(s: GameState, seats: tuple[int, ...]) -> bool:
-    """Whether no human takes part."""
-    return all(s.is_automa(seat) for seat in seats)
-
-
 class WarCards(Step):
     """Each clan draws a card and adds its war value to its Force; then the outcome, and VP for the dead."""
 

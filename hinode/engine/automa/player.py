@@ -5,7 +5,7 @@ from __future__ import annotations
 from hinode.engine import changes
 from hinode.engine import events as ev
 from hinode.engine.actions import Action, Capture, Kill, Summon
-from hinode.engine.automa.battle import WarCards, only_automa
+from hinode.engine.automa.battle import WarCards
 from hinode.engine.automa.contest import Refunds, contest, promise_refunds, take_hostage, use_seppuku
 from hinode.engine.automa.kami import favor
 from hinode.engine.automa.mandates import choose_tile, perform_by_card
@@ -33,9 +33,6 @@ class Automa(CardPlayer):
 
     def win_shrine(self, s: GameState, seat: int, kami: int) -> None:
         favor(s, seat, kami)
-
-    def fights_alone(self, s: GameState, seats: tuple[int, ...]) -> bool:
-        return only_automa(s, seats)
 
     def battle_by_cards(self) -> Step:
         return WarCards()

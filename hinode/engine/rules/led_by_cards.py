@@ -36,10 +36,6 @@ class CardPlayer(ABC):
 
     # war
     @abstractmethod
-    def fights_alone(self, s: GameState, seats: tuple[int, ...]) -> bool:
-        """Whether no human takes part."""
-
-    @abstractmethod
     def battle_by_cards(self) -> Step:
         """The step that fights a battle without humans (A6.1)."""
 

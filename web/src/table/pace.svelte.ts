@@ -1,4 +1,4 @@
-// How fast things are told. Who asks for reduced motion gets everything at once, unless they choose a pace.
+// The pace of the story. With reduced motion everything appears at once, unless the person chooses a pace.
 export const PACES = ["slow", "normal", "fast", "none"] as const;
 export type Pace = (typeof PACES)[number];
 

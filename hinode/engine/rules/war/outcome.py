@@ -37,7 +37,7 @@ class Outcome(Step):
             won_tie(s, winner, tied)
         s.push(TakeToken(winner, battle.province))
         # A6.1: where only Automa clans fight, allies die too.
-        spares_nobody = bool(s.automa) and all(s.is_automa(seat) for seat in battle.participants)
+        spares_nobody = queries.only_automa(s, battle.participants)
         losses = tuple(
             (seat, piece)
             for seat in battle.participants

@@ -83,8 +83,7 @@ class ProvinceWar(Step):
         else:
             s.battle = Battle(province, present)
             changes.emit(s, ev.BATTLE, province, present)
-            alone = s.automa and card_player().fights_alone(s, present)
-            s.push(card_player().battle_by_cards() if alone else OpenBids())
+            s.push(card_player().battle_by_cards() if queries.only_automa(s, present) else OpenBids())
             everybody(s, START_OF_BATTLE)
 
 
