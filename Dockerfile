@@ -9,6 +9,7 @@ COPY web/package.json web/package-lock.json ./
 RUN npm ci
 COPY web ./
 COPY hinode/engine/automa/cards/decks ../hinode/engine/automa/cards/decks
+COPY hinode/words ../hinode/words
 RUN npm run build
 
 # The wheel, installed in pinned versions.

@@ -13,7 +13,7 @@ from hinode.engine.hooks import CARDS
 from hinode.reference import RULES, Rule
 
 SOURCE = Path(__file__).parent / "src"
-TEXTS = SOURCE / "locales" / "en" / "rules.ftl"
+TEXTS = Path(__file__).parents[1] / "hinode" / "words" / "en" / "rules.ftl"
 LINKS = SOURCE / "reference" / "rules.json"
 HEAD = "# Made by web/make_rules.py from hinode/reference/rules.toml: change the rules there.\n"
 

@@ -20,7 +20,8 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
-    fs: { allow: [".", "../hinode/engine/automa/cards/decks"] }, // the Automa's cards are read from the engine's files
+    // The texts and the Automa's cards are read from the Python package.
+    fs: { allow: [".", "../hinode/words", "../hinode/engine/automa/cards/decks"] },
   },
   // A busy machine is no failure.
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 60_000 },

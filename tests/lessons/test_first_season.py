@@ -29,7 +29,7 @@ PAGES = [
     SCRIPT.own_way,
     *(page for pages in SCRIPT.free.values() for page in pages),
 ]
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "locales"
+TEXTS = Path(__file__).parents[2] / "hinode" / "words"
 
 
 class Learning:

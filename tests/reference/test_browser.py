@@ -22,7 +22,7 @@ def made(what: str) -> str:
 
 
 def test_the_texts_are_those_of_the_reference() -> None:
-    assert (WEB / "src/locales/en/rules.ftl").read_text("utf-8") == made("texts"), REMEDY
+    assert (WEB.parent / "hinode/words/en/rules.ftl").read_text("utf-8") == made("texts"), REMEDY
 
 
 def test_the_links_are_those_of_the_reference() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-LOCALES = Path(__file__).parents[2] / "web" / "src" / "locales"
+LOCALES = Path(__file__).parents[2] / "hinode" / "words"
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 # Every text of a page that somebody sees or hears.
 SHOWN = """() => {

@@ -9,7 +9,7 @@ import type {
   VariableReference,
 } from "@fluent/syntax";
 
-const sources: Record<string, string> = import.meta.glob("../src/locales/*/*.ftl", {
+const sources: Record<string, string> = import.meta.glob("../../hinode/words/*/*.ftl", {
   eager: true,
   query: "?raw",
   import: "default",

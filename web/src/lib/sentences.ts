@@ -1,4 +1,4 @@
-// Events, actions and refusals as sentences in the player's language. The words are in src/locales; here is only which
+// Events, actions and refusals as sentences in the player's language. The words are in hinode/words; here is only which
 // words of an event or an action line belong to which argument of a message.
 import type { Failed } from "./protocol";
 import { has, list, locale, t } from "./text.svelte";

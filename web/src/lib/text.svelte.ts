@@ -1,4 +1,4 @@
-// The texts: everything a person reads is a Fluent message in src/locales.
+// The texts: everything a person reads is a Fluent message in hinode/words, which the terminal reads too.
 // A language is one lazy chunk; `await loadLocale()` once before the first component is mounted.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { joined, nameFunctions } from "./names";
@@ -12,16 +12,20 @@ export const LOCALES: Record<Locale, string> = { en: "English", it: "Italiano", 
 const DEFAULT: Locale = "en";
 const STORED = "hinode.locale";
 
-const files: Record<Locale, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import("../locales/en"),
-  it: () => import("../locales/it"),
-  pl: () => import("../locales/pl"),
-  fr: () => import("../locales/fr"),
+const files: Record<Locale, () => Promise<{ default: string[] }>> = {
+  en: () => import("./languages/en"),
+  it: () => import("./languages/it"),
+  pl: () => import("./languages/pl"),
+  fr: () => import("./languages/fr"),
 };
 
 // What only some people read comes when they look for it: a chunk of its own for each language.
 export type Part = "rules" | "lesson";
-const parts = import.meta.glob<string>("../locales/*/{rules,lesson}.ftl", { query: "?raw", import: "default" });
+const WORDS = "../../../hinode/words";
+const parts = import.meta.glob<string>("../../../hinode/words/*/{rules,lesson}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 const bundles = new Map<Locale, FluentBundle>();
 const coming = new Map<string, Promise<void>>(); // parts by their path
@@ -70,12 +74,12 @@ function isLocale(tag: string): tag is Locale {
 async function load(wanted: Locale): Promise<void> {
   if (bundles.has(wanted)) return;
   const texts = (await files[wanted]()).default;
-  if (!bundles.has(wanted)) bundles.set(wanted, makeBundle(wanted, Object.values(texts)));
+  if (!bundles.has(wanted)) bundles.set(wanted, makeBundle(wanted, texts));
 }
 
 /** Loads a part of the texts in a language, once: what the rules say (`rule-` messages), or a lesson. */
 export function loadPart(part: Part, wanted: Locale): Promise<void> {
-  const path = `../locales/${wanted}/${part}.ftl`;
+  const path = `${WORDS}/${wanted}/${part}.ftl`;
   const before = coming.get(path);
   if (before) return before;
   const loading = addPart(path, wanted);

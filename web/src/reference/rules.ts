@@ -1,4 +1,4 @@
-// The rules by their numbers, and looking them up. Their texts are in src/locales/*/rules.ftl: loadPart("rules").
+// The rules by their numbers, and looking them up. Their texts are in hinode/words/*/rules.ftl: loadPart("rules").
 import { has, t } from "../lib/text.svelte";
 import { simple } from "./gallery";
 import links from "./rules.json";
