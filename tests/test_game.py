@@ -45,7 +45,7 @@ def refused(game: Game, seat: str, action: str, error: type[HinodeError], at: in
 def test_an_action_out_of_turn() -> None:
     """The sentence says whom the game waits for."""
     game = case(RECRUIT)
-    assert "waits for koi" in str(refused(game, "lotus", "summon bushi nagato", IllegalAction))
+    assert "waits for Koi" in str(refused(game, "lotus", "summon bushi nagato", IllegalAction))
 
 
 def test_an_action_for_a_seat_that_does_not_play() -> None:

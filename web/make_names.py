@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 
 from hinode.engine.automa.events import IDLE_RULES
-from hinode.engine.board import KAMI, SEASONS, SHRINES_IN_PLAY
+from hinode.engine.board import ADVANTAGES, KAMI, MANDATES, SEASONS, SHRINES_IN_PLAY
 from hinode.engine.hooks import CARDS, CLANS, SETS
 from hinode.engine.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
 from hinode.reference import RULES
@@ -18,10 +18,12 @@ FOLDER = Path(__file__).parent / "src" / "lib"
 
 
 def names() -> str:
-    """Clans with the rule of their power, kami, card sets, limits of a game, and rules an Automa clan cannot follow."""
-    titles = {rule.title: rule.id for rule in RULES.values()}
+    """Clans, mandates and advantages with their rules, kami, sets, limits of a game, what an Automa clan cannot do."""
+    about = {rule.about: rule.id for rule in RULES.values() if rule.about}
     made = {
-        "clans": {clan.slug: titles[clan.name] for clan in CLANS},
+        "clans": {clan.slug: about[f"clan:{clan.slug}"] for clan in CLANS},
+        "mandates": {mandate: about[f"mandate:{mandate}"] for mandate in MANDATES},
+        "advantages": {advantage: about[f"advantage:{advantage}"] for advantage in ADVANTAGES},
         "kami": list(KAMI),
         "sets": list(SETS),
         "shrines": SHRINES_IN_PLAY,

@@ -1,4 +1,4 @@
-"""Makes the browser's English rules and what links them from the one source, hinode/reference/rules.toml.
+"""Makes the links between the browser's rules and cards, from hinode/reference/rules.toml.
 
 .venv/bin/python web/make_rules.py
 """
@@ -13,33 +13,7 @@ from hinode.engine.hooks import CARDS
 from hinode.reference import RULES, Rule
 
 SOURCE = Path(__file__).parent / "src"
-TEXTS = Path(__file__).parents[1] / "hinode" / "words" / "en" / "rules.ftl"
 LINKS = SOURCE / "reference" / "rules.json"
-HEAD = "# Made by web/make_rules.py from hinode/reference/rules.toml: change the rules there.\n"
-
-
-def message(number: str) -> str:
-    """The name of a rule's message: rule-R6-3."""
-    return "rule-" + number.replace(".", "-")
-
-
-def texts() -> str:
-    """Every rule as Fluent messages: its title, its text, and words one might look for."""
-    lines = [HEAD]
-    for rule in RULES.values():
-        name = message(rule.id)
-        lines += [f"{name} = {typeset(rule.title)}\n", f"{name}-text = {typeset(rule.text)}\n"]
-        if rule.words:
-            lines.append(f"{name}-words = {typeset(', '.join(rule.words))}\n")
-        lines.append("\n")
-    return "".join(lines).rstrip("\n") + "\n"
-
-
-def typeset(text: str) -> str:
-    """A text as it is printed: with a typographic apostrophe. Nothing in it may mean something to Fluent."""
-    if re.search(r'[{}"\n]', text):
-        raise ValueError(f"this needs quoting: {text}")
-    return text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
 
 
 def links() -> str:
@@ -63,5 +37,4 @@ def short(name: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    TEXTS.write_text(texts(), "utf-8")
     LINKS.write_text(links(), "utf-8")

@@ -9,17 +9,20 @@ import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
+from hinode import words
 from hinode.bots.bot import BotFault
 from hinode.engine.automa.cards.deck import Deck, read_deck
 from hinode.engine.core.errors import HinodeError, IllegalAction, NotationError
 from hinode.engine.core.lines import MAX_SIZE
 from hinode.engine.core.rng import MASK
+
+Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, it, pl or fr. Default: your system's.")]
 
 BAD_INPUT = 2
 BOT_RAISED = 1
@@ -110,6 +113,18 @@ def command_of(error: typer.TyperException, group: Any) -> str:
     if group is not None and group.invoked_subcommand:
         return f"{group.command_path} {group.invoked_subcommand}"
     return "hinode"
+
+
+def speak(lang: str | None) -> None:
+    """Say everything in this language from now on."""
+    if lang is not None and lang.lower() not in words.LANGUAGES:
+        raise BadInput(f"There is no language '{lang}'; the languages are {', '.join(words.LANGUAGES)}.")
+    words.speak(lang.lower() if lang is not None else words.preferred())
+
+
+def counted(number: int, noun: str) -> str:
+    """1 coin, 2 coins"""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def read_text(path: Path) -> str:

@@ -10,15 +10,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hinode import words
 from hinode.display.names import (
-    BENEFITS,
+    REWARD,
     clan_name,
     colour,
     crest,
-    name_of,
-    piece_name,
+    kami_name,
+    mandate_name,
     pieces_text,
-    plural,
+    province_name,
     rewards_text,
 )
 from hinode.engine import queries
@@ -26,7 +27,6 @@ from hinode.engine.board import (
     ADVANTAGES,
     BORDERS,
     KAMI,
-    MANDATES,
     N_PROVINCES,
     PHASES,
     POLITICAL,
@@ -40,7 +40,7 @@ from hinode.engine.board import (
     TRACK,
     WAR,
 )
-from hinode.engine.hooks import CARDS, CLANS
+from hinode.engine.hooks import CARDS, CLANS, PIECE, SEAT
 from hinode.engine.state import GameState
 
 WIDE = 110  # columns needed for the map; below that there is a table
@@ -60,9 +60,9 @@ def draw(s: GameState, console: Console) -> RenderableType:
 # ------------------------------------------------------------------------------- shared parts
 def headline(s: GameState) -> Text:
     """Season, phase and honor."""
-    text = Text(name_of(SEASONS[s.season]), style="bold")
-    text.append(f" · {PHASES[s.phase]}", style="default")
-    text.append("   Honor ", style="dim")
+    text = Text(words.say(f"season-{SEASONS[s.season]}"), style="bold")
+    text.append(f" · {words.say(f'phase-{PHASES[s.phase]}')}", style="default")
+    text.append(f"   {words.say('terminal-honor')} ", style="dim")
     for i, seat in enumerate(s.honor):
         text.append(" > " if i else "", style="dim")
         text.append(crest(seat))
@@ -71,26 +71,22 @@ def headline(s: GameState) -> Text:
 
 def track(s: GameState) -> Text:
     """The mandate track: what was announced by whom, where we are, when the kami come."""
-    text = Text("Mandates ", style="dim")
+    text = Text(f"{words.say('terminal-mandates')} ", style="dim")
+    kami = words.say("terminal-kami-turn")
     played = list(s.played)
     for i, turn in enumerate(TRACK):
         now = i == s.turn - 1 and s.phase == POLITICAL
         if turn == "K":
             text.append(
-                " [kami]" if now else " kami", style="bold reverse" if now else "yellow" if i >= s.turn else "dim"
+                f" [{kami}]" if now else f" {kami}", style="bold reverse" if now else "yellow" if i >= s.turn else "dim"
             )
         elif played:
             chooser, _, _, kind = played.pop(0)
-            text.append(f" {kind_name(kind)}:", style="default")
+            text.append(f" {mandate_name(kind)}:", style="default")
             text.append(crest(chooser))
         else:
-            text.append(" [now]" if now else " ·", style="bold reverse" if now else "dim")
+            text.append(f" [{words.say('terminal-now')}]" if now else " ·", style="bold reverse" if now else "dim")
     return text
-
-
-def kind_name(kind: int) -> str:
-    """The name of a mandate."""
-    return name_of(MANDATES[kind])
 
 
 def pieces_at(s: GameState, seat: int, place: int) -> list[int]:
@@ -120,19 +116,21 @@ def war_label(s: GameState, province: int) -> Text:
     if not number:
         return Text()
     if s.phase == WAR and number == s.fought:
-        return Text(f"war {number} now", style="bold reverse red")
-    return Text(f"war {number}", style="dim" if number <= s.fought else "bold red")
+        return Text(words.say("terminal-war-now", number=number), style="bold reverse red")
+    return Text(words.say("terminal-war", number=number), style="dim" if number <= s.fought else "bold red")
 
 
 def tokens_text(s: GameState, seat: int) -> str:
     """War tokens with what each is worth in winter."""
-    return " ".join(f"{name_of(PROVINCES[t % N_PROVINCES])}{WORTH[t // N_PROVINCES]}" for t in s.tokens[seat])
+    return " ".join(f"{province_name(t % N_PROVINCES)}{WORTH[t // N_PROVINCES]}" for t in s.tokens[seat])
 
 
 def hostages_text(s: GameState, seat: int) -> str:
     """The hostages a player holds."""
     return ", ".join(
-        f"{piece_name(piece)} of {clan_name(owner)}" for captor, owner, piece in s.hostages if captor == seat
+        words.say("terminal-hostage", piece=PIECE.text(piece), owner=SEAT.text(owner))
+        for captor, owner, piece in s.hostages
+        if captor == seat
     )
 
 
@@ -147,12 +145,12 @@ def belongings(s: GameState) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0))
     for seat in s.seats:
         line = Text(cards_text(s, seat))
-        for label, text in (("tokens", tokens_text(s, seat)), ("holds", hostages_text(s, seat))):
+        for label, text in (("terminal-tokens", tokens_text(s, seat)), ("terminal-holds", hostages_text(s, seat))):
             if text:
-                line.append("; " if line else "").append(f"{label} ", style="dim").append(text)
+                line.append("; " if line else "").append(f"{words.say(label)} ", style="dim").append(text)
         if line:
             table.add_row(crest(seat), line)
-    return table if table.row_count else Text("Nobody has cards, war tokens or hostages yet.", style="dim")
+    return table if table.row_count else Text(words.say("terminal-owns-nothing"), style="dim")
 
 
 def clans_table(s: GameState) -> Table:
@@ -160,10 +158,10 @@ def clans_table(s: GameState) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), expand=True, header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
-    for head in ("VP", "coins", "ronin"):
-        table.add_column(head, justify="right", no_wrap=True)
-    table.add_column("ally", no_wrap=True)
-    table.add_column("reserve", ratio=1)
+    for what in REWARD:
+        table.add_column(words.say(f"reward-{what}"), justify="right", no_wrap=True)
+    table.add_column(words.say("terminal-ally"), no_wrap=True)
+    table.add_column(words.say("terminal-reserve"), ratio=1)
     for seat in s.seats:
         ally = crest(s.ally[seat]) if s.ally[seat] >= 0 else Text("-", style="dim")
         name = Text(clan_name(seat), style=colour(seat))
@@ -174,10 +172,15 @@ def clans_table(s: GameState) -> Table:
     return table
 
 
+def benefit(kami: int) -> str:
+    """What a shrine gives, in two or three words."""
+    return words.say(f"terminal-kami-{KAMI[kami]}")
+
+
 def shrine_line(s: GameState, kami: int) -> Text:
     """A shrine with those who worship there."""
-    text = Text(f"{name_of(KAMI[kami]):<10}", style="yellow")
-    text.append(f"{BENEFITS[kami]:<18}", style="dim")
+    text = Text(f"{kami_name(kami):<10}", style="yellow")
+    text.append(f"{benefit(kami):<18}", style="dim")
     seats = present(s, SHRINE + kami)
     for seat in seats:
         text.append("  ").append(army(s, seat, SHRINE + kami))
@@ -192,20 +195,21 @@ def wide_board(s: GameState, console: Console) -> RenderableType:
     upper = Table.grid()
     upper.add_column(width=2 * cell)
     upper.add_column(width=2 * cell)
-    clans = Panel(clans_table(s), box=ROUNDED, border_style="dim", title="Clans", title_align="left")
+    clans = Panel(
+        clans_table(s), box=ROUNDED, border_style="dim", title=words.say("at-table-tab-clans"), title_align="left"
+    )
     upper.add_row(clans, Group(*(map_row(s, console, row, cell) for row in TOP)))
     lower = Table.grid()
     lower.add_column(width=2 * cell)
     lower.add_column(width=2 * cell)
-    shrines = Panel(
-        Group(*(shrine_line(s, kami) for kami in s.shrines)),
-        box=ROUNDED,
-        border_style="dim",
-        title="Shrines",
-        title_align="left",
-    )
+    shrines = box(words.say("board-shrines"), Group(*(shrine_line(s, kami) for kami in s.shrines)))
     lower.add_row(map_row(s, console, BOTTOM, cell), shrines)
     return Group(headline(s), track(s), upper, map_row(s, console, MIDDLE, cell), lower, belongings(s))
+
+
+def box(title: str, body: RenderableType) -> Panel:
+    """A quiet frame with a title."""
+    return Panel(body, box=ROUNDED, border_style="dim", title=title, title_align="left")
 
 
 def map_row(s: GameState, console: Console, names: tuple[str, ...], cell: int) -> Table:
@@ -226,21 +230,21 @@ def links(title: str, pairs: list[tuple[int, int]]) -> Text:
     """Which provinces are joined, each pair once."""
     text = Text(f"{title}\n", style="dim")
     for start in range(N_PROVINCES):
-        goals = [name_of(PROVINCES[q]) for p, q in pairs if p == start]
+        goals = [province_name(q) for p, q in pairs if p == start]
         if goals:
-            text.append(f"{name_of(PROVINCES[start])}: {', '.join(goals)}\n")
+            text.append(f"{province_name(start)}: {', '.join(goals)}\n")
     text.rstrip()
     return text
 
 
 def sea_routes() -> Text:
     """Where ships go."""
-    return links("By ship", list(ROUTE_ENDS))
+    return links(words.say("terminal-by-ship"), list(ROUTE_ENDS))
 
 
 def land_borders() -> Text:
     """Where one can walk."""
-    return links("By land", [(p, q) for p in range(N_PROVINCES) for q in BORDERS[p] if p < q])
+    return links(words.say("terminal-by-land"), [(p, q) for p in range(N_PROVINCES) for q in BORDERS[p] if p < q])
 
 
 def province_body(s: GameState, province: int) -> RenderableType:
@@ -262,7 +266,7 @@ def province_panel(s: GameState, name: str, body: RenderableType, height: int) -
         return sea_routes() if name == "sea" else land_borders()
     province = PROVINCES.index(name)
     number = war_number(s, province)
-    title = Text(name_of(name), style="bold")
+    title = Text(province_name(province), style="bold")
     if number:
         title.append("  ").append(war_label(s, province))
     coming = number > s.fought or (s.phase == WAR and number == s.fought and number > 0)
@@ -282,20 +286,21 @@ def province_panel(s: GameState, name: str, body: RenderableType, height: int) -
 def narrow_board(s: GameState) -> RenderableType:
     """The same as a table, for eighty columns."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", expand=True)
-    table.add_column("province", no_wrap=True)
-    table.add_column("harvest", style="cyan", no_wrap=True)
-    table.add_column("war", no_wrap=True)
-    table.add_column("figures = Force", ratio=1)
+    table.add_column(words.say("terminal-province"), no_wrap=True)
+    table.add_column(words.say("terminal-harvest"), style="cyan", no_wrap=True)
+    table.add_column(words.say("terminal-at-war"), no_wrap=True)
+    table.add_column(words.say("terminal-figures-and-force"), ratio=1)
     for province in range(N_PROVINCES):
         armies = Text()
         for seat in present(s, province):
             armies.append("   " if armies else "").append(army(s, seat, province))
             armies.append(f" = {queries.force(s, seat, province)}", style="bold")
-        name = Text(name_of(PROVINCES[province]), style="bold")
-        table.add_row(name, short_reward(province), war_label(s, province), armies or Text("-", style="dim"))
-    shrines = Text("Shrines", style="dim")
+        name = Text(province_name(province), style="bold")
+        harvest = rewards_text(REWARDS[province], "terminal-short")
+        table.add_row(name, harvest, war_label(s, province), armies or Text("-", style="dim"))
+    shrines = Text(words.say("board-shrines"), style="dim")
     for kami in s.shrines:
-        shrines.append(f"  {name_of(KAMI[kami])}", style="yellow").append(f" ({BENEFITS[kami]})", style="dim")
+        shrines.append(f"  {kami_name(kami)}", style="yellow").append(f" ({benefit(kami)})", style="dim")
         seats = present(s, SHRINE + kami)
         for seat in seats:
             shrines.append(" ").append(army(s, seat, SHRINE + kami))
@@ -304,21 +309,18 @@ def narrow_board(s: GameState) -> RenderableType:
     return Group(headline(s), track(s), table, shrines, clans_table(s), belongings(s))
 
 
-def short_reward(province: int) -> str:
-    """2VP 1c 1r"""
-    return " ".join(f"{n}{unit}" for n, unit in zip(REWARDS[province], ("VP", "c", "r"), strict=True) if n)
-
-
 # ------------------------------------------------------------------------------- other tables
 def battle_table(s: GameState) -> RenderableType:
-    """The battle at hand: who is in it, with what."""
+    """The current battle: who is in it, with what."""
     battle = s.battle
     assert battle is not None
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(f"Battle in {name_of(PROVINCES[battle.province])}", header_style="bold red")
-    table.add_column("figures")
-    for head in ("Force", "coins", "ronin", "bid:", *ADVANTAGES):
-        table.add_column(head, justify="right", no_wrap=True)
+    table.add_column(words.say("at-table-battle", place=PROVINCES[battle.province]), header_style="bold red")
+    table.add_column(words.say("terminal-figures"))
+    for head in ("at-table-force", "reward-coins", "reward-ronin", "terminal-bid"):
+        table.add_column(words.say(head), justify="right", no_wrap=True)
+    for advantage in ADVANTAGES:  # by the words in which bids are typed
+        table.add_column(advantage, justify="right", no_wrap=True)
     for i, seat in enumerate(battle.participants):
         bid = battle.bids[i] if battle.bids else ("?",) * len(ADVANTAGES)
         table.add_row(
@@ -335,16 +337,16 @@ def battle_table(s: GameState) -> RenderableType:
 
 def scores_table(s: GameState) -> Table:
     """The final scores, or how things stand."""
-    title = "Final scores" if not s.agenda else "The game is not over; it stands like this"
+    title = words.say("terminal-final-scores" if not s.agenda else "terminal-scores-so-far")
     table = Table(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", header_style="dim")
     table.add_column("", justify="right")
-    table.add_column("clan")
-    table.add_column("VP", justify="right", style="bold")
-    table.add_column("honor", justify="right")
-    table.add_column("war tokens")
+    table.add_column(words.say("at-table-clan"))
+    table.add_column(words.say("reward-vp"), justify="right", style="bold")
+    table.add_column(words.say("terminal-honor"), justify="right")
+    table.add_column(words.say("board-tokens"))
     table.add_column("")
     for rank, seat in enumerate(queries.standing(s), 1):
-        won = Text("winner", style="bold yellow") if seat in s.winners else ""
+        won = Text(words.say("board-winner"), style="bold yellow") if seat in s.winners else ""
         name = Text(clan_name(seat), style=f"bold {colour(seat)}")
         table.add_row(str(rank), name, str(s.vp[seat]), str(s.honor.index(seat) + 1), tokens_text(s, seat) or "-", won)
     return table
@@ -352,10 +354,13 @@ def scores_table(s: GameState) -> Table:
 
 def clan_powers(s: GameState) -> Group:
     """What the clans at this table can do."""
-    lines = [crest(seat).append(f" {CLANS[seat].name}: {CLANS[seat].text}", style="not bold") for seat in s.seats]
+    lines: list[Text] = []
+    for seat in s.seats:
+        power = words.say("terminal-explained", what=clan_name(seat), text=CLANS[seat].text)
+        lines.append(crest(seat).append(f" {power}", style="not bold"))
     return Group(*lines)
 
 
 def coins_of(s: GameState, seat: int) -> str:
     """What a player has to spend."""
-    return f"{plural(s.coins[seat], 'coin')}, {plural(s.ronin[seat], 'ronin')}"
+    return f"{words.say('amount-coins', count=s.coins[seat])}, {words.say('amount-ronin', count=s.ronin[seat])}"

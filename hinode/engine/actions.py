@@ -1,63 +1,18 @@
-"""Actions: the verbs a player has. Each has one canonical line of text.
-
-Actions are immutable by convention and compare by value. The most common ones are shared (shared_actions.py).
-"""
+"""The verbs a player has. The most common actions are shared (shared_actions.py)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import Final
 
 from hinode.engine.board import MANDATES, PLACES, PROVINCES
-from hinode.engine.core.fields import Field, Flag, Many, Names, Number, Value
+from hinode.engine.core.actions import Action
+from hinode.engine.core.fields import Flag, Many, Names, Number
 from hinode.engine.hooks import CARD, PIECE, SEAT, SOURCE
 
 PROVINCE: Final = Names("province", PROVINCES)
 PLACE: Final = Names("province or shrine", PLACES)
 MANDATE: Final = Names("mandate", MANDATES)
 NUMBER: Final = Number()
-
-
-class Action:
-    """Something a player does."""
-
-    __slots__ = ("_text",)
-    _text: str
-    VERB: ClassVar[str] = ""
-    FIELDS: ClassVar[tuple[tuple[str, Field], ...]] = ()
-
-    def values(self) -> tuple[Value, ...]:
-        """The arguments in order."""
-        return tuple(cast(Value, getattr(self, name)) for name, _ in self.FIELDS)
-
-    @property
-    def text(self) -> str:
-        """The canonical line. Cached: most actions are shared and written often."""
-        try:
-            return self._text
-        except AttributeError:
-            self._text = self.line()
-            return self._text
-
-    def line(self) -> str:
-        """The verb and its arguments; trailing empty words are left out."""
-        words = [field.text(cast(Value, getattr(self, name))) for name, field in self.FIELDS]
-        while words and words[-1] == "-":
-            words.pop()
-        return " ".join((self.VERB, *words))
-
-    def __eq__(self, other: object) -> bool:
-        if type(self) is not type(other):
-            return False
-        for name, _ in self.FIELDS:
-            if getattr(self, name) != getattr(other, name):
-                return False
-        return True
-
-    def __hash__(self) -> int:
-        return hash((self.VERB, self.values()))
-
-    def __repr__(self) -> str:
-        return f"<{self.text}>"
 
 
 # ------------------------------------------------------------------------------- negotiation
@@ -73,6 +28,8 @@ class Propose(Action):
         ("ask_coins", NUMBER),
         ("ask_ronin", NUMBER),
     )
+    KEYWORDS = (("give", "give_coins", "give_ronin"), ("ask", "ask_coins", "ask_ronin"))
+    RULE = "R5.2"
 
     def __init__(
         self, to: int, give_coins: int = 0, give_ronin: int = 0, ask_coins: int = 0, ask_ronin: int = 0
@@ -98,6 +55,9 @@ class Withdraw(Action):
     __slots__ = ("to",)
     VERB = "withdraw"
     FIELDS = (("to", SEAT),)
+    RULE = "R5.2"
+    POINTS = (("player", "to"),)
+    LIGHT = True
 
     def __init__(self, to: int) -> None:
         self.to = to
@@ -109,6 +69,8 @@ class Accept(Action):
     __slots__ = ("proposer",)
     VERB = "accept"
     FIELDS = (("proposer", SEAT),)
+    RULE = "R5.2"
+    POINTS = (("player", "proposer"),)
 
     def __init__(self, proposer: int) -> None:
         self.proposer = proposer
@@ -120,6 +82,9 @@ class Refuse(Action):
     __slots__ = ("proposer",)
     VERB = "refuse"
     FIELDS = (("proposer", SEAT),)
+    RULE = "R5.2"
+    POINTS = (("player", "proposer"),)
+    LIGHT = True
 
     def __init__(self, proposer: int) -> None:
         self.proposer = proposer
@@ -130,6 +95,7 @@ class Ready(Action):
 
     __slots__ = ()
     VERB = "ready"
+    RULE = "Q87"
 
 
 class Wait(Action):
@@ -137,6 +103,8 @@ class Wait(Action):
 
     __slots__ = ()
     VERB = "wait"
+    RULE = "Q87"
+    LIGHT = True
 
 
 class Gift(Action):
@@ -145,6 +113,7 @@ class Gift(Action):
     __slots__ = ("coins", "ronin", "to")
     VERB = "gift"
     FIELDS = (("to", SEAT), ("coins", NUMBER), ("ronin", NUMBER))
+    RULE = "R5.3"
 
     def __init__(self, to: int, coins: int, ronin: int = 0) -> None:
         self.to = to
@@ -159,6 +128,7 @@ class Mandate(Action):
     __slots__ = ("kind", "position")
     VERB = "mandate"
     FIELDS = (("position", NUMBER), ("kind", MANDATE))
+    POINTS = (("tile", "position"), ("mandate", "kind"))
 
     def __init__(self, position: int, kind: int) -> None:
         self.position = position
@@ -171,6 +141,9 @@ class Summon(Action):
     __slots__ = ("piece", "place")
     VERB = "summon"
     FIELDS = (("piece", PIECE), ("place", PLACE))
+    RULE = "R1.5"
+    POINTS = (("reserve", "piece"), ("place", "place"))
+    LIGHT = True
 
     def __init__(self, piece: int, place: int) -> None:
         self.piece = piece
@@ -183,6 +156,9 @@ class Place(Action):
     __slots__ = ("piece", "place")
     VERB = "place"
     FIELDS = (("piece", PIECE), ("place", PLACE))
+    RULE = "R1.6"
+    POINTS = (("reserve", "piece"), ("place", "place"))
+    LIGHT = True
 
     def __init__(self, piece: int, place: int) -> None:
         self.piece = piece
@@ -195,6 +171,9 @@ class Move(Action):
     __slots__ = ("goal", "piece", "start")
     VERB = "move"
     FIELDS = (("piece", PIECE), ("start", PROVINCE), ("goal", PROVINCE))
+    RULE = "R1.7"
+    POINTS = (("own", "piece", "start"), ("place", "goal"))
+    LIGHT = True
 
     def __init__(self, piece: int, start: int, goal: int) -> None:
         self.piece = piece
@@ -208,6 +187,8 @@ class Build(Action):
     __slots__ = ("place",)
     VERB = "build"
     FIELDS = (("place", PROVINCE),)
+    RULE = "R6.8"
+    POINTS = (("place", "place"),)
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -219,6 +200,8 @@ class Buy(Action):
     __slots__ = ("card", "full")
     VERB = "buy"
     FIELDS = (("card", CARD), ("full", Flag("full")))
+    RULE = "R6.9"
+    POINTS = (("card", "card"),)
 
     def __init__(self, card: int, full: int = 0) -> None:
         self.card = card
@@ -231,6 +214,8 @@ class Replace(Action):
     __slots__ = ("by", "owner", "piece", "place")
     VERB = "replace"
     FIELDS = (("owner", SEAT), ("piece", PIECE), ("place", PLACE), ("by", PIECE))
+    RULE = "R6.12"
+    POINTS = (("figure", "owner", "piece", "place"), ("reserve", "by"))
 
     def __init__(self, owner: int, piece: int, place: int, by: int) -> None:
         self.owner = owner
@@ -264,6 +249,7 @@ class Resolve(Action):
     __slots__ = ("source",)
     VERB = "resolve"
     FIELDS = (("source", SOURCE),)
+    LIGHT = True
 
     def __init__(self, source: int) -> None:
         self.source = source
@@ -274,6 +260,7 @@ class First(Action):
 
     __slots__ = ()
     VERB = "first"
+    LIGHT = True
 
 
 class Last(Action):
@@ -281,6 +268,7 @@ class Last(Action):
 
     __slots__ = ()
     VERB = "last"
+    LIGHT = True
 
 
 class Kill(Action):
@@ -289,6 +277,7 @@ class Kill(Action):
     __slots__ = ("owner", "piece", "place")
     VERB = "kill"
     FIELDS = (("owner", SEAT), ("piece", PIECE), ("place", PLACE))
+    POINTS = (("figure", "owner", "piece", "place"),)
 
     def __init__(self, owner: int, piece: int, place: int) -> None:
         self.owner = owner
@@ -301,6 +290,7 @@ class Spare(Action):
 
     __slots__ = ()
     VERB = "spare"
+    LIGHT = True
 
 
 class Give(Action):
@@ -309,6 +299,7 @@ class Give(Action):
     __slots__ = ("to",)
     VERB = "give"
     FIELDS = (("to", SEAT),)
+    POINTS = (("player", "to"),)
 
     def __init__(self, to: int) -> None:
         self.to = to
@@ -319,6 +310,7 @@ class Charge(Action):
 
     __slots__ = ()
     VERB = "charge"
+    LIGHT = True
 
 
 class Pay(Action):
@@ -326,6 +318,7 @@ class Pay(Action):
 
     __slots__ = ()
     VERB = "pay"
+    LIGHT = True
 
 
 # ------------------------------------------------------------------------------- war
@@ -335,6 +328,7 @@ class Bid(Action):
     __slots__ = ("hostage", "poets", "ronin", "seppuku")
     VERB = "bid"
     FIELDS = (("seppuku", NUMBER), ("hostage", NUMBER), ("ronin", NUMBER), ("poets", NUMBER))
+    RULE = "R8.3"
 
     def __init__(self, seppuku: int, hostage: int, ronin: int, poets: int) -> None:
         self.seppuku = seppuku
@@ -349,6 +343,8 @@ class Capture(Action):
     __slots__ = ("owner", "piece")
     VERB = "capture"
     FIELDS = (("owner", SEAT), ("piece", PIECE))
+    RULE = "R8.5"
+    POINTS = (("hostage", "owner", "piece"),)
 
     def __init__(self, owner: int, piece: int) -> None:
         self.owner = owner
@@ -361,6 +357,7 @@ class Favor(Action):
     __slots__ = ("seats",)
     VERB = "favor"
     FIELDS = (("seats", Many(SEAT)),)
+    POINTS = (("player", "seats"),)
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = tuple(sorted(seats))

@@ -11,15 +11,12 @@ from hinode.engine.rules.order import can_apply
 from hinode.engine.state import GameState
 
 
-def _clan(slug: str, name: str, rank: int, home: str, income: int, text: str) -> Clan:
-    return Clan(slug, name, rank, PROVINCES.index(home), income, text)
+def _clan(slug: str, rank: int, home: str, income: int) -> Clan:
+    return Clan(slug, rank, PROVINCES.index(home), income)
 
 
 # ---------------------------------------------------------------------------------- R10.1 Koi
-koi = _clan(
-    "koi", "Koi", 1, "edo", 5,
-    "At the start of war every ronin becomes a coin. Hiring ronin, each coin kept back counts as one.",
-)  # fmt: skip
+koi = _clan("koi", 1, "edo", 5)
 
 
 def _ronin_become_coins(s: GameState, seat: int, about: Occasion) -> None:
@@ -41,17 +38,11 @@ koi.last = True  # Q29
 koi.ronin_per_coin = 1
 
 # ---------------------------------------------------------------------------------- R10.2 Lotus
-lotus = _clan(
-    "lotus", "Lotus", 3, "nagato", 7,
-    "Plays its mandate tile face down, for good, and announces any mandate it likes.",
-)  # fmt: skip
+lotus = _clan("lotus", 3, "nagato", 7)
 lotus.hides_mandate = True
 
 # ---------------------------------------------------------------------------------- R10.3 Turtle
-turtle = _clan(
-    "turtle", "Turtle", 4, "kyoto", 6,
-    "Its strongholds have Force 1 each on the map and move as figures do.",
-)  # fmt: skip
+turtle = _clan("turtle", 4, "kyoto", 6)
 
 
 def _stronghold_force(s: GameState, seat: int, place: int) -> int:
@@ -62,18 +53,12 @@ turtle.force = _stronghold_force
 turtle.moves_strongholds = True
 
 # ---------------------------------------------------------------------------------- R10.4 Dragonfly
-dragonfly = _clan(
-    "dragonfly", "Dragonfly", 5, "hokkaido", 6,
-    "Summons to any province, and its moves reach any province without using routes.",
-)  # fmt: skip
+dragonfly = _clan("dragonfly", 5, "hokkaido", 6)
 dragonfly.summons_anywhere = True
 dragonfly.moves_anywhere = True
 
 # ---------------------------------------------------------------------------------- R10.5 Bonsai
-bonsai = _clan(
-    "bonsai", "Bonsai", 7, "kyushu", 4,
-    "Never pays more than 1 coin for a card or a stronghold; discounts come on top.",
-)  # fmt: skip
+bonsai = _clan("bonsai", 7, "kyushu", 4)
 bonsai.price_cap = 1
 
 # The clans of the expansions; the Automa's cards pair all eight (A2).

@@ -10,6 +10,14 @@ from hinode.engine.core.events import kind
 from hinode.engine.core.fields import Change, Flag, Many, Names, Pair, Word
 from hinode.engine.hooks import CARD, PIECE, SEAT
 
+# Why something was gained, lost or killed, and the rule to read. Names of cards, clans and kami are reasons too.
+REASONS: Final = {
+    "battle": "R8.7", "cleanup": "R4.5", "harvest": "R6.11", "hostage": "R8.5", "hostages": "R4.4", "income": "R4.3",
+    "poets": "R8.8", "reparations": "R8.9", "seppuku": "R8.4", "stronghold": "R6.8", "token_set": "R9.2",
+    "toll": "Q35", "war_tokens": "R9.1",
+    "card_costs": "A7", "favor": "A5.1", "honor_place": "A7", "refund": "A6.2", "train": "A4.4",
+}  # fmt: skip
+
 CHANGE: Final = Change()
 WHY: Final = Word()
 SEASON: Final = Names("season", SEASONS)
@@ -18,69 +26,90 @@ ADVANTAGE_FIELD: Final = Names("war advantage", ADVANTAGES)
 ROUTE: Final = Pair(PROVINCE, PROVINCE)
 
 # The season
-SEASON_BEGAN: Final = kind("season_began", season=SEASON)
-WAR_DRAWN: Final = kind("war_drawn", final=True, provinces=Many(PROVINCE))
-CARDS_SHOWN: Final = kind("cards_shown", cards=Many(CARD))
-CLEANED_UP: Final = kind("cleaned_up", season=SEASON)
-GAME_OVER: Final = kind("game_over", winners=Many(SEAT))
+SEASON_BEGAN: Final = kind("season_began", "score", "R4.1", season=SEASON)
+WAR_DRAWN: Final = kind("war_drawn", "war", "R4.1", final=True, provinces=Many(PROVINCE))
+CARDS_SHOWN: Final = kind("cards_shown", "cards", "R4.2", cards=Many(CARD))
+CLEANED_UP: Final = kind("cleaned_up", "score", "R4.5", season=SEASON)
+GAME_OVER: Final = kind("game_over", "score", "R9.3", winners=Many(SEAT))
 
 # What players have
-VP: Final = kind("vp", seat=SEAT, amount=CHANGE, why=WHY)
-COINS: Final = kind("coins", seat=SEAT, amount=CHANGE, why=WHY)
-RONIN: Final = kind("ronin", seat=SEAT, amount=CHANGE, why=WHY)
-HONOR_GAINED: Final = kind("honor_gained", seat=SEAT, above=SEAT)
-HONOR_LOST: Final = kind("honor_lost", seat=SEAT, below=SEAT)
-HONOR_TOP: Final = kind("honor_top", seat=SEAT)
-TOKEN: Final = kind("token", seat=SEAT, province=PROVINCE)
+VP: Final = kind("vp", "score", seat=SEAT, amount=CHANGE, why=WHY)
+COINS: Final = kind("coins", "score", seat=SEAT, amount=CHANGE, why=WHY)
+RONIN: Final = kind("ronin", "score", seat=SEAT, amount=CHANGE, why=WHY)
+HONOR_GAINED: Final = kind("honor_gained", "honor", "R2.2", seat=SEAT, above=SEAT)
+HONOR_LOST: Final = kind("honor_lost", "honor", "R2.2", seat=SEAT, below=SEAT)
+HONOR_TOP: Final = kind("honor_top", "honor", "R7.2", seat=SEAT)
+TOKEN: Final = kind("token", "war", "R8.7", seat=SEAT, province=PROVINCE)
 
 # Negotiation
 PROPOSED: Final = kind(
-    "proposed", seat=SEAT, to=SEAT, give_coins=NUMBER, give_ronin=NUMBER, ask_coins=NUMBER, ask_ronin=NUMBER
+    "proposed",
+    "alliance",
+    "R5.2",
+    seat=SEAT,
+    to=SEAT,
+    give_coins=NUMBER,
+    give_ronin=NUMBER,
+    ask_coins=NUMBER,
+    ask_ronin=NUMBER,
 )
-WITHDREW: Final = kind("withdrew", seat=SEAT, to=SEAT)
-REFUSED: Final = kind("refused", seat=SEAT, proposer=SEAT)
-ALLIED: Final = kind("allied", final=True, seat=SEAT, ally=SEAT)
-READY: Final = kind("ready", seat=SEAT)
-WAITING: Final = kind("waiting", seat=SEAT)
-TEA_OVER: Final = kind("tea_over")
-GIFT: Final = kind("gift", final=True, seat=SEAT, to=SEAT, coins=NUMBER, ronin=NUMBER)
-ALLIANCE_ENDED: Final = kind("alliance_ended", seat=SEAT, ally=SEAT)
-ALLIANCE_BROKEN: Final = kind("alliance_broken", seat=SEAT, ally=SEAT)
+WITHDREW: Final = kind("withdrew", "alliance", "R5.2", seat=SEAT, to=SEAT)
+REFUSED: Final = kind("refused", "alliance", "R5.2", seat=SEAT, proposer=SEAT)
+ALLIED: Final = kind("allied", "alliance", "R5.2", final=True, seat=SEAT, ally=SEAT)
+READY: Final = kind("ready", "alliance", "Q87", seat=SEAT)
+WAITING: Final = kind("waiting", "alliance", "Q87", seat=SEAT)
+TEA_OVER: Final = kind("tea_over", "alliance", "R5.2")
+GIFT: Final = kind("gift", "alliance", "R5.3", final=True, seat=SEAT, to=SEAT, coins=NUMBER, ronin=NUMBER)
+ALLIANCE_ENDED: Final = kind("alliance_ended", "alliance", "R5.1", seat=SEAT, ally=SEAT)
+ALLIANCE_BROKEN: Final = kind("alliance_broken", "alliance", "R6.12", seat=SEAT, ally=SEAT)
 
 # The mandates
-DREW: Final = kind("drew", private=True, final=True, seat=SEAT, tiles=Many(MANDATE))
-MANDATE_PLAYED: Final = kind("mandate_played", final=True, seat=SEAT, mandate=MANDATE, hidden=Flag("hidden"))
-TILE_HIDDEN: Final = kind("tile_hidden", private=True, seat=SEAT, tile=MANDATE)
-PERFORMS: Final = kind("performs", seat=SEAT, mandate=MANDATE, bonus=Flag("bonus"))
-SUMMONED: Final = kind("summoned", seat=SEAT, piece=PIECE, place=PLACE)
-PLACED: Final = kind("placed", seat=SEAT, piece=PIECE, place=PLACE, why=WHY)
-TO_RESERVE: Final = kind("to_reserve", seat=SEAT, piece=PIECE)
-MOVED: Final = kind("moved", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE)
-TOLL: Final = kind("toll", owner=SEAT, mover=SEAT, route=ROUTE, charged=Flag("charged"))
-MOVE_TAKEN_BACK: Final = kind("move_taken_back", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE)
-BUILT: Final = kind("built", seat=SEAT, province=PROVINCE)
-BOUGHT: Final = kind("bought", seat=SEAT, card=CARD, paid=NUMBER)
-REPLACED: Final = kind("replaced", seat=SEAT, owner=SEAT, piece=PIECE, place=PLACE, by=PIECE)
-KILLED: Final = kind("killed", owner=SEAT, piece=PIECE, place=PLACE, killer=SEAT, why=WHY)
-SPARED: Final = kind("spared", seat=SEAT)
+DREW: Final = kind("drew", "mandate", "R6.3", private=True, final=True, seat=SEAT, tiles=Many(MANDATE))
+MANDATE_PLAYED: Final = kind("mandate_played", "mandate", final=True, seat=SEAT, mandate=MANDATE, hidden=Flag("hidden"))
+TILE_HIDDEN: Final = kind("tile_hidden", "mandate", "R10.2", private=True, seat=SEAT, tile=MANDATE)
+PERFORMS: Final = kind("performs", "mandate", seat=SEAT, mandate=MANDATE, bonus=Flag("bonus"))
+SUMMONED: Final = kind("summoned", "figures", "R1.5", seat=SEAT, piece=PIECE, place=PLACE)
+PLACED: Final = kind("placed", "figures", "R1.6", seat=SEAT, piece=PIECE, place=PLACE, why=WHY)
+TO_RESERVE: Final = kind("to_reserve", "figures", "R6.10", seat=SEAT, piece=PIECE)
+MOVED: Final = kind("moved", "figures", "R1.7", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE)
+TOLL: Final = kind("toll", "figures", "Q35", owner=SEAT, mover=SEAT, route=ROUTE, charged=Flag("charged"))
+MOVE_TAKEN_BACK: Final = kind(
+    "move_taken_back", "figures", "Q35", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE
+)
+BUILT: Final = kind("built", "figures", "R6.8", seat=SEAT, province=PROVINCE)
+BOUGHT: Final = kind("bought", "cards", "R6.9", seat=SEAT, card=CARD, paid=NUMBER)
+REPLACED: Final = kind("replaced", "figures", "R6.12", seat=SEAT, owner=SEAT, piece=PIECE, place=PLACE, by=PIECE)
+KILLED: Final = kind("killed", "figures", "R1.8", owner=SEAT, piece=PIECE, place=PLACE, killer=SEAT, why=WHY)
+SPARED: Final = kind("spared", "figures", "Q40", seat=SEAT)
 
 # The kami
-KAMI_TURN: Final = kind("kami_turn", number=NUMBER)
-SHRINE_WON: Final = kind("shrine_won", kami=KAMI_FIELD, seat=SEAT)
+KAMI_TURN: Final = kind("kami_turn", "kami", "R7.1", number=NUMBER)
+SHRINE_WON: Final = kind("shrine_won", "kami", "R7.1", kami=KAMI_FIELD, seat=SEAT)
 
 # War
-WAR_BEGAN: Final = kind("war_began", season=SEASON)
-PROVINCE_AT_WAR: Final = kind("province_at_war", number=NUMBER, province=PROVINCE)
-TOKEN_DISCARDED: Final = kind("token_discarded", province=PROVINCE)
-BATTLE: Final = kind("battle", province=PROVINCE, participants=Many(SEAT))
-BID: Final = kind("bid", private=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER)
-BID_REVEALED: Final = kind(
-    "bid_revealed", final=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER, kept=NUMBER
+WAR_BEGAN: Final = kind("war_began", "war", "R8.1", season=SEASON)
+PROVINCE_AT_WAR: Final = kind("province_at_war", "war", "R8.2", number=NUMBER, province=PROVINCE)
+TOKEN_DISCARDED: Final = kind("token_discarded", "war", "R8.2", province=PROVINCE)
+BATTLE: Final = kind("battle", "war", "R8.2", province=PROVINCE, participants=Many(SEAT))
+BID: Final = kind(
+    "bid", "war", "R8.3", private=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER
 )
-ADVANTAGE_WON: Final = kind("advantage_won", advantage=ADVANTAGE_FIELD, seat=SEAT)
-ADVANTAGE_DECLINED: Final = kind("advantage_declined", advantage=ADVANTAGE_FIELD, seat=SEAT)
-CAPTURED: Final = kind("captured", seat=SEAT, owner=SEAT, piece=PIECE)
-RONIN_HIRED: Final = kind("ronin_hired", seat=SEAT, force=NUMBER)
-FORCE: Final = kind("force", seat=SEAT, force=NUMBER)
-BATTLE_WON: Final = kind("battle_won", province=PROVINCE, seat=SEAT)
-HOSTAGE_RETURNED: Final = kind("hostage_returned", owner=SEAT, piece=PIECE, captor=SEAT)
+BID_REVEALED: Final = kind(
+    "bid_revealed",
+    "war",
+    "R8.3",
+    final=True,
+    seat=SEAT,
+    seppuku=NUMBER,
+    hostage=NUMBER,
+    ronin=NUMBER,
+    poets=NUMBER,
+    kept=NUMBER,
+)
+ADVANTAGE_WON: Final = kind("advantage_won", "war", advantage=ADVANTAGE_FIELD, seat=SEAT)
+ADVANTAGE_DECLINED: Final = kind("advantage_declined", "war", advantage=ADVANTAGE_FIELD, seat=SEAT)
+CAPTURED: Final = kind("captured", "war", "R8.5", seat=SEAT, owner=SEAT, piece=PIECE)
+RONIN_HIRED: Final = kind("ronin_hired", "war", "R8.6", seat=SEAT, force=NUMBER)
+FORCE: Final = kind("force", "war", "R1.3", seat=SEAT, force=NUMBER)
+BATTLE_WON: Final = kind("battle_won", "war", "R8.7", province=PROVINCE, seat=SEAT)
+HOSTAGE_RETURNED: Final = kind("hostage_returned", "figures", "R4.4", owner=SEAT, piece=PIECE, captor=SEAT)

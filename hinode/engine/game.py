@@ -6,14 +6,13 @@ import secrets
 
 from hinode.engine.actions import Action, Gift
 from hinode.engine.automa.cards.deck import Deck
-from hinode.engine.core.errors import HinodeError, IllegalAction, StaleAction
+from hinode.engine.core.errors import HinodeError, IllegalAction, StaleAction, because
 from hinode.engine.core.events import Event
 from hinode.engine.core.growing import Growing
 from hinode.engine.core.options import NONE, Options
 from hinode.engine.core.steps import Choice, Decision, advance, answer
 from hinode.engine.hooks import SEAT
 from hinode.engine.reading import parse
-from hinode.engine.refusals import REASONS, because
 from hinode.engine.rules.negotiation import check_gift, give_gift
 from hinode.engine.setup import Setup, new_state
 from hinode.engine.state import GameState
@@ -154,12 +153,12 @@ class Game:
             return because("over", "R9.3")
         if at is not None and at != self.number:
             reason = "stale" if at < self.number else "not_asked_yet"
-            return StaleAction(REASONS[reason], waiting.RULE, reason)
+            return StaleAction(reason, waiting.RULE)
         if not self._options(seat).count() and seat not in waiting.actors(self.state):
             names = ",".join(SEAT.text(actor) for actor in waiting.actors(self.state))
             return because("not_your_turn", waiting.RULE, seats=names)
         particular = waiting.explain(self.state, seat, action)
-        return particular or because("not_here", waiting.RULE, line=action.text, prompt=waiting.PROMPT)
+        return particular or because("not_here", waiting.RULE, line=action.text, step=waiting.NAME)
 
     # ---------------------------------------------------------------------------- undo
     @property

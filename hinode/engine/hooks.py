@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from hinode import words
 from hinode.engine.board import ADVANTAGES, KAMI, KINDS, MONSTER
 from hinode.engine.core.fields import Names
 
@@ -118,7 +119,6 @@ class Source:
         "may_buy",
         "may_enter",
         "may_leave",
-        "name",
         "number",
         "offers",
         "on",
@@ -133,9 +133,8 @@ class Source:
         "winter",
     )
 
-    def __init__(self, slug: str, name: str) -> None:
+    def __init__(self, slug: str) -> None:
         self.slug = slug
-        self.name = name
         self.number = SOURCE.add(slug)
         SOURCES[self.number] = self
         self.on: Mapping[int, Effect] = {}
@@ -166,6 +165,21 @@ class Source:
         self.builds: bool = False  # may build in every Marshal
         self.toll: bool = False  # may charge for shipping routes
 
+    @property
+    def message(self) -> str:
+        """The id of its name in `hinode.words`; with `-text` behind it, of what it does."""
+        raise NotImplementedError
+
+    @property
+    def name(self) -> str:
+        """What it is called in the current language."""
+        return words.say(self.message)
+
+    @property
+    def text(self) -> str:
+        """What it does, in the current language."""
+        return words.say(f"{self.message}-text")
+
 
 class Clan(Source):
     """A clan: where it starts, what it earns, what it can do."""
@@ -179,20 +193,22 @@ class Clan(Source):
         "moves_strongholds",
         "price_cap",
         "summons_anywhere",
-        "text",
     )
 
-    def __init__(self, slug: str, name: str, honor_rank: int, home: int, income: int, text: str) -> None:
-        super().__init__(slug, name)
+    def __init__(self, slug: str, honor_rank: int, home: int, income: int) -> None:
+        super().__init__(slug)
         self.honor_rank = honor_rank
         self.home = home
         self.income = income
-        self.text = text
         self.hides_mandate: bool = False
         self.moves_anywhere: bool = False
         self.summons_anywhere: bool = False
         self.moves_strongholds: bool = False
         self.price_cap: int = -1  # pays at most this much for anything; -1: no limit
+
+    @property
+    def message(self) -> str:
+        return f"clan-{self.slug}"
 
 
 class Card(Source):
@@ -200,31 +216,28 @@ class Card(Source):
 
     __slots__ = (
         "also", "copies", "cost", "counts_as", "id", "kind", "oni",
-        "piece", "places", "season", "sets", "strength", "text",
+        "piece", "places", "season", "sets", "strength",
     )  # fmt: skip
 
     def __init__(
         self,
         slug: str,
-        name: str,
         season: int,
         sets: tuple[str, ...],
         kind: str,
         cost: int,
         copies: int,
-        text: str,
         *,
         oni: bool = False,
         strength: int | Modifier = 1,
         counts_as: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(slug, name)
+        super().__init__(slug)
         self.season = season
         self.sets = sets
         self.kind = kind
         self.cost = cost
         self.copies = copies
-        self.text = text
         self.oni = oni
         self.strength = strength
         self.counts_as = counts_as  # of the counted kinds: Shinto, Daimyo, stronghold
@@ -232,6 +245,10 @@ class Card(Source):
         self.places: Callable[[GameState, int], list[int]] | None = None  # where its monster is summoned instead
         self.id = CARD.add(slug)
         self.piece = PIECE.add(slug) if kind == "monster" else -1
+
+    @property
+    def message(self) -> str:
+        return f"card-{self.slug}"
 
 
 # ----------------------------------------------------------------------------------- registry

@@ -32,10 +32,10 @@ from hinode.engine.board import (
     WINTER,
     token_text,
 )
+from hinode.engine.core.errors import because
 from hinode.engine.core.fields import Json
 from hinode.engine.game import Game
 from hinode.engine.hooks import CARD, CARDS, PIECE, SEAT
-from hinode.engine.refusals import because
 from hinode.engine.rules.political import ChooseMandate
 from hinode.engine.state import GameState, Turn
 from hinode.knowledge.breakdown import weight_parts

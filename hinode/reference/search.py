@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Callable, Iterable
 from importlib.resources import files
 from typing import Final, NotRequired, TypedDict, TypeVar, cast
 
+from hinode import words
 from hinode.engine.board import SEASONS
 from hinode.engine.hooks import CARDS, Card
 
@@ -17,55 +19,57 @@ Fields = tuple[str, ...]
 
 
 class Rule:
-    """A numbered rule in plain words."""
+    """A numbered rule. Title, text and words are in the current language."""
 
-    __slots__ = ("id", "see", "text", "title", "words")
+    __slots__ = ("about", "id", "see")
 
-    def __init__(self, id: str, title: str, text: str, see: tuple[str, ...] = (), words: tuple[str, ...] = ()) -> None:
+    def __init__(self, id: str, see: tuple[str, ...] = (), about: str = "") -> None:
         self.id = id
-        self.title = title
-        self.text = text
         self.see = see
-        self.words = words
+        self.about = about  # what it explains: clan:koi, mandate:train, advantage:poets
+
+    @property
+    def title(self) -> str:
+        """A few words."""
+        return words.say(self._message)
+
+    @property
+    def text(self) -> str:
+        """What the rule says."""
+        return words.say(f"{self._message}-text")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What a player might look for that the title does not say."""
+        message = f"{self._message}-words"
+        return tuple(words.say(message).split(", ")) if words.has(message) else ()
+
+    @property
+    def _message(self) -> str:
+        return f"rule-{self.id.replace('.', '-')}"
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.title}>"
 
 
 class _Row(TypedDict):
-    id: str
-    title: str
-    text: str
     see: NotRequired[list[str]]
-    words: NotRequired[list[str]]
+    about: NotRequired[str]
 
 
 def _load() -> dict[str, Rule]:
     text = files("hinode.reference").joinpath("rules.toml").read_text("utf-8")
-    rows = cast(list[_Row], tomllib.loads(text)["rule"])
-    return {
-        row["id"]: Rule(row["id"], row["title"], row["text"], tuple(row.get("see", ())), tuple(row.get("words", ())))
-        for row in rows
-    }
+    rows = cast(dict[str, _Row], tomllib.loads(text))
+    return {number: Rule(number, tuple(row.get("see", ())), row.get("about", "")) for number, row in rows.items()}
 
 
 RULES: Final[dict[str, Rule]] = _load()
+CHAPTERS: Final = tuple(dict.fromkeys(number.split(".")[0] if number[0] == "R" else number[0] for number in RULES))
 
 
-CHAPTERS: Final = {
-    "R1": "Terms: figures, map, Force, moves",
-    "R2": "Honor and ties",
-    "R3": "Setup",
-    "R4": "How a season begins and ends",
-    "R5": "Tea ceremony: alliances, deals, gifts",
-    "R6": "Political phase: the mandates",
-    "R7": "Kami turn: the shrines",
-    "R8": "War phase: bids and battles",
-    "R9": "Winter: the final score",
-    "R10": "Clans",
-    "Q": "Rulings on details, by number: Q1, Q2 and so on",
-    "A": "The Automa, clans led by cards: A1 to A8",
-}
+def chapter(name: str) -> str:
+    """The title of a chapter: R1 to R10, Q for the rulings, A for the Automa."""
+    return words.say(f"rules-chapter-{name}")
 
 
 # ------------------------------------------------------------------------------------ rules
@@ -112,10 +116,15 @@ def find_cards(query: str) -> list[Card]:
 
 
 def _card_fields(card: Card) -> Fields:
-    return f"{card.name} {card.slug}", " ".join((card.kind, SEASONS[card.season], *card.sets)), card.text
+    season, kind = SEASONS[card.season], card.kind
+    called = words.say(f"season-{season}"), words.say(f"kind-{kind}")
+    return f"{card.name} {card.slug}", " ".join((kind, season, *called, *card.sets)), card.text
 
 
 # ------------------------------------------------------------------------------------ words
+LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae"})  # that are no letter with an accent
+
+
 def _search(things: Iterable[T], fields: Callable[[T], Fields], query: str) -> list[T]:
     """Those that have all words, by how good the hits are; equally good ones keep their order."""
     wanted = _words(query)
@@ -139,5 +148,7 @@ def _rank(wanted: list[str], fields: Fields) -> int | None:
 
 
 def _words(text: str) -> list[str]:
-    # Without the possessive s: who looks for "Koi's" finds "Koi" too.
-    return re.findall(r"[a-z0-9]+", re.sub(r"['\u2019]s\b", "", text.lower()))
+    """The words of a text in small letters without accents. A possessive s goes, so that "Koi's" finds "Koi"."""
+    plain = unicodedata.normalize("NFKD", text.lower()).translate(LETTERS)
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return re.findall(r"[a-z0-9]+", re.sub(r"['\u2019]s\b", "", letters))

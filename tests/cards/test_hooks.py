@@ -57,7 +57,7 @@ class Workshop:
 
     def make(self, slug: str, kind: str = "enhancement") -> Card:
         """A card that costs nothing; give it hooks, then add it."""
-        return Card(slug, slug, 0, ("core",), kind, 0, 2, "A made-up card.")
+        return Card(slug, 0, ("core",), kind, 0, 2)
 
     def add(self, made: Card) -> None:
         """Register a card with its hooks."""

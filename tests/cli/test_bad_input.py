@@ -142,8 +142,8 @@ def test_nothing_found() -> None:
     assert "xyzzy" in refused("cards", "xyzzy")
     assert "xyzzy" in refused("rules", "xyzzy")
     for signs in ("☃", "%%%", "%", "..."):
-        assert refused("cards", signs) == f"No card has '{signs}' in it."
-        assert refused("rules", signs) == f"No rule has '{signs}' in it."
+        assert refused("cards", signs) == f"No card has “{signs}” in it."
+        assert refused("rules", signs) == f"No rule has “{signs}” in it."
 
 
 @pytest.mark.parametrize("number", ["R99", "r99", "99", "R6.99", "Q999", "a99"])

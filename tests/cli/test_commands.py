@@ -99,7 +99,7 @@ def test_replay_of_a_finished_game(record: Path) -> None:
     status, out, _ = run("replay", str(record))
     assert status == 0
     assert "Final scores" in out
-    assert "winner" in out
+    assert "Winner" in out
 
 
 def test_replay_at_a_moment(record: Path) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from hinode.cli.play.session import SAVE_QUESTION
 from hinode.cli.play.typed import understand
 from hinode.display.board import draw
 from hinode.display.names import clan_name
@@ -17,6 +16,7 @@ from hinode.notation.record import read_record, write_record
 from hinode.sim.simulate import Plan, play_game
 from tests.cli.helpers import Typist, run
 
+SAVE_QUESTION = "Type a file name to save the game"
 KOI = SEAT.index["koi"]
 LOTUS = SEAT.index["lotus"]
 CLANS = ("koi", "lotus", "turtle", "dragonfly")
@@ -53,8 +53,8 @@ def test_a_whole_game(width: int) -> None:
     assert session.play()
     assert session.game.over
     assert "Final scores" in typist.screen
-    assert "winner" in typist.screen
-    for state_of in ("tea ceremony is over", "The kami turn", "Battle in", "Winter begins"):
+    assert "Winner" in typist.screen
+    for state_of in ("tea ceremony is over", "Kami turn", "Battle in", "Winter begins"):
         assert state_of in typist.screen
     assert read_record(write_record(session.game)).state.key() == session.game.state.key()
     assert max(map(len, typist.screen.splitlines())) <= width
@@ -118,7 +118,7 @@ def test_what_cannot_be_undone() -> None:
     assert "There is nothing to undo." in typist.screen
     typist = type_at({2: ["undo"]})  # after a mandate was chosen
     typist.sit_down(game(), (KOI,)).play()
-    assert "Cannot undo: something was revealed, drawn at random or agreed since." in typist.screen
+    assert "Something was revealed, drawn at random or agreed since." in typist.screen
 
 
 def test_save_and_resume(tmp_path: Path) -> None:
@@ -173,11 +173,11 @@ def test_quit_does_not_ask_about_what_is_saved(tmp_path: Path) -> None:
     path = tmp_path / "left.hinode"
     typist = type_at({0: [f"save {path}", "quit"]})
     assert not typist.sit_down(game(), (KOI,)).play()
-    assert SAVE_QUESTION not in typist.prompts
+    assert not any(one.startswith(SAVE_QUESTION) for one in typist.prompts)
     assert typist.screen.rstrip().endswith(f"hinode play --load {path} --human koi --bots random,random,random")
     typist = type_at({0: [f"save {path}", "ready"], 1: ["quit"]})
     assert not typist.sit_down(game(), (KOI,)).play()
-    assert SAVE_QUESTION in typist.prompts
+    assert any(one.startswith(SAVE_QUESTION) for one in typist.prompts)
 
 
 @pytest.mark.parametrize("quote", ["'", '"'])
@@ -211,15 +211,15 @@ def test_wrong_lines_are_explained() -> None:
     )
     assert typist.sit_down(game(), (KOI,)).play()
     for sentence in (
-        "I do not know 'dance'. Type a number of an option, an action, or help.",
+        "I do not know “dance”. Type a number of an option, an action, or help.",
         "There is no option 99.",
         "There is no option 0.",
-        "'pass' is not possible here.",
+        "“pass” is not possible here.",
         "A proposal reads:",
         "You cannot be your own ally (R5.2).",
         "You cannot give more than you have",
-        "I do not know '1'.",
-        "There is no open proposal from lotus to you (R5.2).",
+        "I do not know “1”.",
+        "There is no open proposal from Lotus to you (R5.2).",
     ):
         assert sentence in typist.screen
 
@@ -230,7 +230,7 @@ def test_gifts_proposals_and_bids_as_text() -> None:
     session = typist.sit_down(game(), (KOI,))
     session.play()
     assert "Koi gives Lotus 2 coins." in typist.screen
-    assert "Koi proposes an alliance to Turtle, offering 1 coin." in typist.screen
+    assert "Koi proposes an alliance to Turtle, giving 1 coin." in typist.screen
 
 
 def test_four_numbers_are_a_bid() -> None:
@@ -274,7 +274,7 @@ def test_commands_that_tell() -> None:
         "take your last action back",
         "Benevolence",
         "Is a monster and a Shinto at once.",
-        "No card has 'xyzzy' in it.",
+        "No card has “xyzzy” in it.",
         "Every ronin becomes a coin".lower(),
         "R5.",
         "S Shinto",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hinode.cli.play.options import NO_BID, numbered, phrase, short_list, syntax
 from hinode.cli.play.questions import prompt
 from hinode.cli.play.typed import understand
-from hinode.cli.words.wording import NO_BID, numbered, phrase, short_list, syntax
 from hinode.engine.actions import Buy
 from hinode.engine.core.errors import HinodeError
 from hinode.engine.game import Game
@@ -16,6 +16,7 @@ from tests.cli.helpers import Typist
 from tests.helpers import case
 
 KOI = SEAT.index["koi"]
+BONUS = "Bonus for you and your ally:"
 TABLE = "honor koi lotus turtle\nphase political 1\n"
 
 
@@ -36,11 +37,12 @@ def test_mandates_say_what_they_do() -> None:
     text = "honor koi lotus turtle\nphase political 0\ndeck train betray recruit harvest"
     text += " marshal betray recruit train harvest marshal\n"
     alone = options(case(text + "actions\n"))
-    assert alone[0] == "Train (tile 1): everybody may buy a card, you 1 cheaper"
-    assert alone[1] == "Betray (tile 2): replace up to two figures"
+    train = "Play tile 1 as Train: Everybody may buy a season card, the chooser first."
+    assert alone[0] == f"{train} {BONUS} The card is 1 coin cheaper."
+    assert alone[1].startswith("Play tile 2 as Betray: Only the chooser")
     allied = options(case(text + "koi ally lotus\nlotus ally koi\nactions\n"))
-    assert allied[0] == "Train (tile 1): everybody may buy a card, you and your ally 1 cheaper"
-    assert allied[1] == "Betray (tile 2): replace up to two figures, you lose your ally and honor"
+    assert allied[0] == alone[0]
+    assert allied[1] == f"{alone[1]} Your alliance with Lotus breaks."
 
 
 def test_recruit_counts_down() -> None:
@@ -56,18 +58,20 @@ def test_recruit_counts_down() -> None:
 def test_recruit_with_the_bonus_left() -> None:
     """The last one may be the bonus, or there is none."""
     game = case(TABLE + "koi edo stronghold\nnext perform koi recruit koi\nactions\nkoi summon bushi edo\n")
-    assert question(game).endswith("1 left, the bonus.")
+    assert question(game).endswith("1 left, 1 of them the bonus.")
     game = case(TABLE + "koi edo stronghold\nnext perform koi recruit lotus\nactions\n")
     assert question(game).endswith("1 left.")
 
 
 @pytest.mark.parametrize(
     ("chooser", "coins", "words"),
-    [("koi", 3, "pass: done moving, then build"), ("koi", 0, "pass: done moving"), ("lotus", 3, "pass: done moving")],
+    [("koi", 3, "Done, then build"), ("koi", 0, "Done"), ("lotus", 3, "Done")],
 )
 def test_marshal_ends_with_building(chooser: str, coins: int, words: str) -> None:
     """Only who has the bonus and the coins builds."""
-    game = case(f"{TABLE}koi coins {coins}\nkoi edo bushi\nnext perform koi marshal {chooser}\nactions\n")
+    game = case(f"{TABLE}koi coins {coins}\nkoi edo 2 bushi\nnext perform koi marshal {chooser}\nactions\n")
+    assert options(game)[-1] == words.replace("Done", "Pass")
+    game.act("koi", "move bushi edo kyoto")
     assert options(game)[-1] == words
 
 
@@ -81,7 +85,7 @@ def test_the_order_question_names_the_effects() -> None:
             if game.decision is not None and game.decision.NAME == "order":
                 asked += 1
                 assert "Yours: " in question(game, seat)
-                assert "nobody" not in question(game, seat)
+                assert "none" not in question(game, seat)
             game.act(seat, action)
         if asked:
             return
@@ -140,10 +144,10 @@ def test_bids_one_can_afford(coins: int) -> None:
         """)
     bids = game.options(KOI)
     text = syntax(game.state, KOI, bids)
-    assert understand(game, KOI, text.split("'")[1]) in bids
+    assert understand(game, KOI, text.split("“")[1].split("”")[0]) in bids
     assert f"{coins} coin{'s' if coins > 1 else ''}." in text
-    assert "Poets:" in text
-    assert options(game) == ["bid nothing"]
+    assert "Imperial poets:" in text
+    assert options(game) == ["Bid nothing"]
     assert understand(game, KOI, "1") == NO_BID
     with pytest.raises(HinodeError, match="four numbers"):
         understand(game, KOI, "7")
@@ -167,7 +171,7 @@ def test_arrows_and_small_words() -> None:
     game = case(TABLE + "koi edo stronghold\nnext perform koi recruit koi\nactions\n")
     assert understand(game, KOI, "summon Bushi -> Edo").text == "summon bushi edo"
     assert understand(game, KOI, "summon Bushi in Shikoku").text == "summon bushi shikoku"
-    with pytest.raises(HinodeError, match="I do not know 'clear'"):
+    with pytest.raises(HinodeError, match="I do not know “clear”"):
         understand(game, KOI, "clear the table")
     with pytest.raises(HinodeError, match="needs more words"):
         understand(game, KOI, "summon")

@@ -52,8 +52,8 @@ def test_the_story_is_told() -> None:
     path = next(path for path in EXAMPLES if path.stem.startswith("e10"))
     _, out, _ = run("run", str(path))
     assert "Battle in Nagato: Koi, Lotus and Turtle." in out
-    assert "Lotus takes Oni of Skulls of Turtle hostage." in out
-    assert "Lotus wins in Nagato." in out
+    assert "Lotus takes the Oni of Skulls of Turtle hostage." in out
+    assert "Lotus wins the battle in Nagato." in out
 
 
 def test_a_case_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

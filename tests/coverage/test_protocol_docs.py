@@ -22,7 +22,6 @@ from hinode.bots.negotiation.reasons import REASONS as SPOKEN
 from hinode.deals.judge import Verdict
 from hinode.deals.promises import AnyPromise
 from hinode.engine.hooks import SEAT
-from hinode.engine.refusals import REASONS
 from hinode.server import protocol, settings
 from hinode.server.errors import CODES
 from hinode.server.room import connection, records, talk
@@ -36,6 +35,7 @@ from hinode.server.web import rest, run, visit, wire
 from hinode.server.web.limits import Limits
 from tests.coverage.test_docs import NOTATION, code, only, table
 from tests.server.serving import PATIENCE, Server, good, wait_until
+from tests.words.messages import refusals
 
 Json = dict[str, Any]
 
@@ -132,8 +132,8 @@ def test_everything_bots_say() -> None:
 
 
 def test_every_reason() -> None:
-    """With its sentence."""
-    assert {only(row[0]): row[1] for row in table(DOCUMENT, "Reason")} == REASONS
+    """With what it is about."""
+    assert {only(row[0]): set(code(row[1]) if row[1:] else ()) for row in table(DOCUMENT, "Reason")} == refusals()
 
 
 def test_the_schema_file() -> None:

@@ -68,13 +68,13 @@ def test_an_expectation_that_does_not_hold() -> None:
 @pytest.mark.parametrize(
     ("line", "expected", "found"),
     [
-        ("koi summon bushi oshu", "legal", "illegal: You have no stronghold in oshu. (R1.5)"),
+        ("koi summon bushi oshu", "legal", "illegal: You have no stronghold in Oshu. (R1.5)"),
         ("refused koi summon bushi edo", "refused", "legal"),
         ("refused R6.6 koi summon bushi edo", "refused by R6.6", "legal"),
         (
             "refused R6.7 koi summon bushi oshu",
             "refused by R6.7",
-            "refused by R1.5: You have no stronghold in oshu.",
+            "refused by R1.5: You have no stronghold in Oshu.",
         ),
         ("undo koi", "it can be undone", "There is nothing to undo."),
         ("expect view lotus koi vp 3", "3", "0"),

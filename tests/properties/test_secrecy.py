@@ -7,13 +7,12 @@ import pytest
 from hinode.bots.random_bot import choose
 from hinode.engine.actions import Mandate
 from hinode.engine.board import MANDATES
-from hinode.engine.core.errors import IllegalAction, RulesBug
+from hinode.engine.core.errors import IllegalAction, RulesBug, because
 from hinode.engine.core.events import KINDS
 from hinode.engine.core.fields import Json
 from hinode.engine.core.rng import Rng, seeded
 from hinode.engine.game import Game, new_game
 from hinode.engine.hooks import SEAT
-from hinode.engine.refusals import because
 from hinode.engine.state import GameState
 from hinode.knowledge.determinize import determinize
 from hinode.knowledge.view import view, windows
@@ -172,7 +171,7 @@ def test_a_refusal_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatc
     """Explaining with a tile that the seat has not seen fails the test above."""
 
     def frank(game: Game, *_: object) -> IllegalAction:
-        return because("not_here", "R6.3", line=str(game.state.deck[-1]), prompt="")
+        return because("not_here", "R6.3", line=str(game.state.deck[-1]), step="choose_mandate")
 
     monkeypatch.setattr(Game, "refusal", frank)
     with pytest.raises(AssertionError, match=" at "):

@@ -15,7 +15,7 @@ def test_r5_2_ready_twice() -> None:
     game.act("koi", "ready")
     with pytest.raises(IllegalAction) as refused:
         game.act("koi", "ready")
-    assert refused.value.sentence == "You have said that you are ready; 'wait' takes it back."
+    assert refused.value.sentence == "You have said that you are ready; “Wait” takes it back."
     assert (refused.value.rule, refused.value.reason) == ("R5.2", "ready_already")
     game.act("koi", "wait")
     game.act("koi", "ready")

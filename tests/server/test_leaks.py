@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pytest
 
 from hinode.engine.board import MANDATES
-from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.events import Event
 from hinode.engine.core.fields import Json
 from hinode.engine.game import Game, new_game
@@ -166,7 +166,7 @@ def unsealed(step: Bids, seat: int) -> dict[str, Json]:
 
 
 def chatty(game: Game, *_: object) -> IllegalAction:
-    return IllegalAction(f"It is {game.decision}.", "R8.3")
+    return because("not_here", "R8.3", line=str(game.decision), step="bids")
 
 
 def frank(game: Game, seat: int) -> str:

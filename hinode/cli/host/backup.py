@@ -12,8 +12,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from hinode.cli.common import BadInput, a_path, check_new_file, check_writable
-from hinode.display.names import plural
+from hinode.cli.common import BadInput, a_path, check_new_file, check_writable, counted
 
 DataFolder = Annotated[Path, typer.Option(parser=a_path, help="Folder that keeps all tables.")]
 DATA = Path("hinode-data")
@@ -33,7 +32,7 @@ def backup(
     else:
         removed = rotate(data, target, keep)
         if removed:
-            typer.echo(f"Removed {plural(removed, 'older backup')}.")
+            typer.echo(f"Removed {counted(removed, 'older backup')}.")
 
 
 def copy(data: Path, target: Path) -> None:

@@ -10,10 +10,9 @@ from typing import Annotated
 
 import typer
 
-from hinode.cli.common import BadInput
+from hinode.cli.common import BadInput, counted
 from hinode.cli.host.backup import DATA, DataFolder, database, name_in, reading
 from hinode.cli.host.export import accept_older
-from hinode.display.names import plural
 
 # Every table of the database that belongs to one table of the server, whatever a version calls it.
 PARTS = """SELECT name FROM main.sqlite_schema AS part WHERE type = 'table'
@@ -86,7 +85,7 @@ def describe(db: sqlite3.Connection, name: str) -> str:
         title, players = "", []
     actions = db.execute(ACTIONS.format(log=LOAD), (name, 0)).fetchone()[0]
     called = f"table {name} '{title}'" if title else f"table {name}"
-    return f"{called} ({', '.join(players) or 'nobody'}; {plural(actions, 'action')})"
+    return f"{called} ({', '.join(players) or 'nobody'}; {counted(actions, 'action')})"
 
 
 def remove(db: sqlite3.Connection, name: str) -> None:

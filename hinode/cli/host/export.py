@@ -11,9 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hinode.cli.common import BadInput, a_path, check_folder, check_new_file
+from hinode.cli.common import BadInput, a_path, check_folder, check_new_file, counted
 from hinode.cli.host.backup import DATA, DataFolder, database, name_in, reading
-from hinode.display.names import plural
 
 RECORD = ".hinode"
 LOG = ".jsonl"
@@ -80,7 +79,7 @@ def export_all(db: sqlite3.Connection, out: Path) -> None:
         write(out / f"{table}{LOG if found.trouble else RECORD}", found.text)
         if found.trouble:
             broken.append(found)
-    typer.echo(f"{plural(games, 'game')} of {plural(len(tables), 'table')} in '{out}'.")
+    typer.echo(f"{counted(games, 'game')} of {counted(len(tables), 'table')} in '{out}'.")
     tell_trouble(broken)
 
 

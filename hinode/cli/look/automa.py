@@ -9,11 +9,11 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from hinode.cli.common import BadInput, a_path, load_deck, make_console
-from hinode.display.names import name_of, plural
+from hinode.cli.common import BadInput, a_path, counted, load_deck, make_console
+from hinode.display.names import mandate_name
 from hinode.engine.automa.cards.card import CARD_KINDS, DIRECTIONS, AutomaCard
 from hinode.engine.automa.cards.deck import STANDARD, Deck, shipped, write_deck
-from hinode.engine.board import ADVANTAGES, MANDATES
+from hinode.engine.board import ADVANTAGES
 
 # Figures by a letter: Bushi, Shinto (with its shrine from the left), Daimyo, Monster.
 LETTERS = ("B", "S", "D", "M", "S1", "S2", "S3", "S4")
@@ -34,7 +34,7 @@ def automa(
         typer.echo(write_deck(deck), nl=False)
         return
     if card is not None and card not in deck.by_number:
-        raise BadInput(f"There is no card {card} in this deck of {plural(len(deck.cards), 'card')}.")
+        raise BadInput(f"There is no card {card} in this deck of {counted(len(deck.cards), 'card')}.")
     cards = deck.cards if card is None else (deck.by_number[card],)
     console.print(cards_table(cards))
     for one in cards if card is not None else ():
@@ -51,7 +51,7 @@ def cards_table(cards: tuple[AutomaCard, ...]) -> Table:
     for card in cards:
         table.add_row(
             str(card.number),
-            name_of(MANDATES[card.mandate]),
+            mandate_name(card.mandate),
             str(card.position),
             str(card.moves),
             " ".join(LETTERS[icon] for icon in card.icons),
@@ -71,4 +71,4 @@ def pairs_text(card: AutomaCard) -> str:
 def summary(deck: Deck, file: str) -> str:
     """How many cards, and that they are good."""
     what = f"'{file}'" if file else f"The deck {deck.name}"
-    return f"{what} has {plural(len(deck.cards), 'card')} and can be played with."
+    return f"{what} has {counted(len(deck.cards), 'card')} and can be played with."

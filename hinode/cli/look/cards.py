@@ -11,9 +11,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hinode.cli.common import BadInput, make_console, print_json
+from hinode import words as texts
+from hinode.cli.common import BadInput, Lang, make_console, print_json, speak
 from hinode.display.board import ROOM_FOR_TEXT
-from hinode.display.names import name_of, plural
 from hinode.engine.board import SEASONS
 from hinode.engine.core.fields import Json
 from hinode.engine.hooks import CARDS, SETS, Card
@@ -26,8 +26,10 @@ def cards(
         typer.Argument(help="Only cards with these words in their name, season, set, kind or text."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Lang = None,
 ) -> None:
     """List the season cards with what they cost and what they do."""
+    speak(lang)
     found = find_cards(" ".join(words or ()))
     if as_json:
         print_json([as_dict(card) for card in found])
@@ -40,7 +42,7 @@ def find_cards(word: str) -> list[Card]:
     """Cards a query fits, best first; all of them in order of season without one."""
     found = search.find_cards(word) if word.strip() else sorted(CARDS, key=lambda card: card.season)
     if not found:
-        raise BadInput(f"No card has '{word}' in it.")
+        raise BadInput(texts.say("terminal-no-card", words=word))
     return found
 
 
@@ -66,27 +68,33 @@ def cards_table(found: list[Card], width: int) -> RenderableType:
 def wide_table(found: list[Card]) -> Table:
     """A row for each card."""
     table = Table(box=SIMPLE_HEAD, header_style="dim", padding=(0, 1, 0, 0))
-    for head in ("season", "card", "kind", "cost", "copies", "text and sets"):
+    for head in ("season", "card", "kind", "cost", "copies", "text-and-sets"):
         number = head in ("cost", "copies")
-        table.add_column(head, justify="right" if number else "left", no_wrap=head != "text and sets")
+        title = texts.say(f"terminal-{head}")
+        table.add_column(title, justify="right" if number else "left", no_wrap=head != "text-and-sets")
     for card in found:
-        season = name_of(SEASONS[card.season])
-        table.add_row(season, card.name, card.kind, str(card.cost), str(card.copies), text_and_sets(card))
+        table.add_row(*season_and_kind(card), str(card.cost), str(card.copies), text_and_sets(card))
     return table
 
 
 def entry(card: Card) -> Group:
     """A card on two lines or three."""
-    season = name_of(SEASONS[card.season])
-    copies = "1 copy" if card.copies == 1 else f"{card.copies} copies"
-    facts = f"  {season}, {card.kind}, {plural(card.cost, 'coin')}, {copies}"
-    head = Text(card.name, style="bold").append(facts, style="not bold")
+    season, name, kind = season_and_kind(card)
+    cost = texts.say("amount-coins", count=card.cost)
+    copies = texts.say("terminal-copies-count", count=card.copies)
+    head = Text(name, style="bold").append(f"  {season}, {kind}, {cost}, {copies}", style="not bold")
     return Group(head, Padding(text_and_sets(card), (0, 0, 0, 4)))
+
+
+def season_and_kind(card: Card) -> tuple[str, str, str]:
+    """Season, name and kind."""
+    return texts.say(f"season-{SEASONS[card.season]}"), card.name, texts.say(f"kind-{card.kind}")
 
 
 def text_and_sets(card: Card) -> Text:
     """What a card does and where it belongs."""
-    return Text(card.text).append(f" ({', '.join(choosable(card))})", style="dim")
+    sets = ", ".join(texts.say(f"set-{name}") for name in choosable(card))
+    return Text(card.text).append(f" ({sets})", style="dim")
 
 
 def choosable(card: Card) -> list[str]:

@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from hinode.cli.common import a_path, make_console, print_json
+from hinode import words
+from hinode.cli.common import Lang, a_path, make_console, print_json, speak
 from hinode.cli.play.saving import load_game
 from hinode.display.board import draw, scores_table
-from hinode.display.names import clan_name, listing, plural
+from hinode.display.names import clan_name
 from hinode.engine.core.fields import Json
 from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
@@ -22,8 +23,10 @@ def replay(
     at: Annotated[int | None, typer.Option(help="Show the position after this many actions.")] = None,
     text: Annotated[bool, typer.Option("--text", help="With --at: only the notation, without the board.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Lang = None,
 ) -> None:
     """Play a record again: its scores, or the position at one moment."""
+    speak(lang)
     game = load_game(file)
     if at is not None:
         show_position(game.at(at), text, as_json)
@@ -73,9 +76,10 @@ def show_result(game: Game) -> None:
         console.print(draw(game.state, console))
     console.print(scores_table(game.state))
     decision = game.decision
-    played = plural(len(game.actions), "action")
+    played = words.say("terminal-actions", count=len(game.actions))
     if decision is not None:
-        who = listing(clan_name(seat) for seat in game.actors)
-        console.print(f"After {played} the game waits for {who}: {decision.PROMPT}", markup=False)
+        who = words.listing(clan_name(seat) for seat in game.actors)
+        text = words.say("terminal-waits", played=played, clans=who, prompt=decision.PROMPT)
+        console.print(text, markup=False)
     else:
         console.print(f"{played}.")

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from hinode.cli.common import BadInput, make_console
+from hinode import words as texts
+from hinode.cli.common import BadInput, Lang, make_console, speak
 from hinode.engine.board import PROVINCES
 
 
@@ -18,8 +19,10 @@ def rules(
         list[str] | None,
         typer.Argument(help="Words, a rule number like R8.4, or a province. Without: the game in short."),
     ] = None,
+    lang: Lang = None,
 ) -> None:
     """Look something up in the rules: by words or by number."""
+    speak(lang)
     print_rules(make_console(), " ".join(words or ()))
 
 
@@ -36,12 +39,14 @@ def print_rules(console: Console, query: str) -> None:
         console.print(province_text(PROVINCES.index(word)))
     found = find(query, limit=len(RULES))
     if not found and is_number(query):
-        raise BadInput(f"There is no rule {spelt(query)}.")
+        raise BadInput(texts.say("terminal-no-number", number=spelt(query)))
     if not found and word not in PROVINCES:
-        raise BadInput(f"No rule has '{query}' in it.")
+        raise BadInput(texts.say("terminal-no-rule", words=query))
     for rule in found:
         head = Text(rule.id, style="bold yellow").append(f"  {rule.title}", style="bold default")
         console.print(head)
         console.print(Padding(Text(rule.text), (0, 0, 0, 4)))
         if rule.see:
-            console.print(Padding(Text(f"See {', '.join(rule.see)}.", style="dim"), (0, 0, 0, 4)))
+            console.print(
+                Padding(Text(texts.say("terminal-see", numbers=", ".join(rule.see)), style="dim"), (0, 0, 0, 4))
+            )

@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from hinode.cli.common import BAD_INPUT, BadInput, a_path, in_file, print_json, read_text
-from hinode.cli.words.sentences import story
-from hinode.engine.core.errors import NotationError, counted
+from hinode import words
+from hinode.cli.common import BAD_INPUT, BadInput, Lang, a_path, in_file, print_json, read_text, speak
+from hinode.engine.core.errors import NotationError
 from hinode.engine.core.fields import Json
 from hinode.engine.game import Game
 from hinode.notation.cases import CaseResult, Failure, check_case
@@ -33,7 +33,7 @@ class Report:
     def narration(self) -> list[str]:
         """What happened in the game, in sentences."""
         game = self.result.game
-        return [] if game is None else story([event.json() for event in game.events])
+        return [] if game is None else words.story([event.json() for event in game.events])
 
     @property
     def headline(self) -> str:
@@ -50,11 +50,13 @@ def run(
     ],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Tell all that happened before a failure.")] = False,
+    lang: Lang = None,
 ) -> None:
     """Play cases: positions with actions and expectations. Of many, you read only which fail and why.
 
     The exit status is 0 if all hold, 1 if one does not, 2 if something could not be read.
     """
+    speak(lang)
     files = find_cases(paths)
     reports = [Report(path, play(path)) for path in files]
     failures = [report.result.failure for report in reports if report.result.failure is not None]
@@ -101,7 +103,8 @@ def tell(reports: list[Report], verbose: bool) -> None:
             tell_case(report, report.result.game)
     failed = sum(report.result.failure is not None for report in reports)
     checks = sum(report.result.checks for report in reports)
-    typer.echo(f"{counted(len(reports), 'case')}, {counted(checks, 'check')}, {failed} failed")
+    counts = (("cases", len(reports)), ("checks", checks), ("failed", failed))
+    typer.echo(", ".join(words.say(f"terminal-{what}", count=count) for what, count in counts))
 
 
 def tell_case(report: Report, game: Game) -> None:
@@ -117,15 +120,16 @@ def tell_failure(report: Report, failure: Failure, verbose: bool) -> None:
     typer.echo(report.headline)
     sentences = report.narration
     if not verbose and len(sentences) > LAST_SENTENCES:
-        typer.echo(f"    ({len(sentences) - LAST_SENTENCES} earlier sentences: --verbose)")
+        earlier = words.say("terminal-earlier", count=len(sentences) - LAST_SENTENCES)
+        typer.echo(f"    ({earlier}: --verbose)")
         sentences = sentences[-LAST_SENTENCES:]
     for sentence in sentences:
         typer.echo(f"    {sentence}")
     if failure.text:
         typer.echo(f"  > {failure.text}")
     if not failure.unreadable:
-        typer.echo(f"    expected: {failure.expected}")
-        typer.echo(f"    found: {failure.found}")
+        typer.echo(f"    {words.say('terminal-expected')}: {failure.expected}")
+        typer.echo(f"    {words.say('terminal-found')}: {failure.found}")
     typer.echo()
 
 

@@ -10,11 +10,10 @@ import typer
 
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import LEVELS
-from hinode.cli.common import BadInput, a_path, check_seed, load_deck, make_console, split_names
+from hinode.cli.common import BadInput, Lang, a_path, check_seed, counted, load_deck, make_console, speak, split_names
 from hinode.cli.play.keyboard import use_line_editing
 from hinode.cli.play.saving import bot_names, human_seats, load_game, saved_bots, saved_humans
 from hinode.cli.play.session import Session
-from hinode.display.names import plural
 from hinode.engine.automa.cards.deck import Deck
 from hinode.engine.core.rng import Rng, seeded
 from hinode.engine.game import Game, new_game
@@ -50,13 +49,15 @@ def play(
     budget: Annotated[float, typer.Option(help="Seconds a hard bot thinks about one decision.")] = USUAL.seconds,
     seed: Annotated[int | None, typer.Option(help="Seed of the game, to play the same game again.")] = None,
     automa: Annotated[
-        int | None, typer.Option(min=2, help="Play against so many clans led by cards. --players counts all clans.")
+        int | None, typer.Option(min=2, help="How many clans are led by cards. --players counts all clans.")
     ] = None,
     level: Annotated[str | None, typer.Option(help="Of the Automa: easier, standard or harder.")] = None,
     deck: Annotated[Path | None, typer.Option(parser=a_path, help="A file with another deck for the Automa.")] = None,
     load: Annotated[Path | None, typer.Option(parser=a_path, help="Go on with a game saved in this file.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one keyboard."""
+    speak(lang)
     thinking = Budget(budget)
     check_budget(thinking)
     if load is not None:
@@ -125,12 +126,12 @@ def check_room(automa: int, people: int, clans: int, why: str) -> None:
     """Refuse an Automa that leaves too few of the clans to people, who lead at least one."""
     left, wanted = clans - automa, max(1, people)
     if left < wanted:
-        what = "no clan to you" if left < 1 else f"only {plural(left, 'clan')} to you, not {wanted}"
+        what = "no clan to you" if left < 1 else f"only {counted(left, 'clan')} to you, not {wanted}"
         raise BadInput(f"--automa {automa} leaves {what}: {why}.")
 
 
 def draw_clans(players: int, seed: int, people: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Any so many clans, these among them."""
+    """That many clans at random, `people` among them."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise BadInput(f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}.")
     drawn = Rng(seeded(seed, CLAN_STREAM)).shuffled(tuple(SEAT.names))

@@ -8,20 +8,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hinode.cli.words.wording import long_sets, numbered, phrase, short_list, syntax
+from hinode import words
+from hinode.cli.play.options import long_sets, numbered, phrase, short_list, syntax
 from hinode.display.board import ROOM_FOR_TEXT
-from hinode.display.names import listing, plural
 from hinode.engine import queries
 from hinode.engine.actions import Action, Buy
 from hinode.engine.core.steps import Decision
 from hinode.engine.game import Game
-from hinode.engine.hooks import CARDS, CLANS, SOURCE, SOURCES, Card, Clan
+from hinode.engine.hooks import CARDS, CLANS, SOURCE, Card
 from hinode.engine.rules.mandates.recruit import Recruit
 from hinode.engine.rules.mandates.train import Train
 from hinode.engine.rules.order import OrderChoice, effects_of
 from hinode.engine.state import GameState
 
-FEW = 4  # so many options stand below each other, more of them in columns
+FEW = 4  # up to this many options stand below each other, more of them in columns
 
 
 # ------------------------------------------------------------------------------- the prompt
@@ -30,28 +30,23 @@ def prompt(s: GameState, seat: int, waiting: Decision) -> str:
     if isinstance(waiting, Recruit):
         return f"{waiting.PROMPT} {figures_left(s, waiting)}"
     if isinstance(waiting, OrderChoice):
-        effects = effects_of(s, seat, waiting.moment, waiting.about)
-        return f"{waiting.PROMPT} Yours: {listing(effect_name(number) for number in dict.fromkeys(effects))}."
+        effects = dict.fromkeys(effects_of(s, seat, waiting.moment, waiting.about))
+        yours = words.say("terminal-your-effects", sources=",".join(map(SOURCE.text, effects)))
+        return f"{waiting.PROMPT} {yours}"
     return waiting.PROMPT
-
-
-def effect_name(number: int) -> str:
-    """The name of a card or clan with an effect."""
-    source = SOURCES[number]
-    return source.name if isinstance(source, (Card, Clan)) else SOURCE.text(number)
 
 
 def figures_left(s: GameState, recruit: Recruit) -> str:
     """2 left, 1 of them the bonus."""
     strongholds = queries.strongholds(s, recruit.seat)
     if not recruit.open_places(s):
-        return "0 left."
+        return words.say("terminal-figures-left", left=0)
     left = sum(strongholds) + recruit.bonus - len(recruit.placed) - recruit.worship
     beyond = sum(max(0, recruit.placed.count(p) - n) for p, n in enumerate(strongholds))
     bonus = min(left, recruit.bonus - beyond)
     if bonus < 1 or CLANS[recruit.seat].summons_anywhere:
-        return f"{left} left."
-    return f"{left} left, the bonus." if left == bonus else f"{left} left, {bonus} of them the bonus."
+        return words.say("terminal-figures-left", left=left)
+    return words.say("terminal-figures-left-bonus", left=left, bonus=bonus)
 
 
 # ------------------------------------------------------------------------------- the options
@@ -63,7 +58,7 @@ def options_view(game: Game, seat: int, console: Console) -> list[RenderableType
     if any(isinstance(option, Buy) for option in listed):
         view.append(card_options(game, seat, listed, console.width))
         if any(isinstance(option, Buy) and option.full for option in short_list(options)):
-            view.append(Text("  To pay the full price all the same, add full: buy NAME full.", style="dim"))
+            view.append(Text(f"  {words.say('terminal-full-price')}", style="dim"))
         return view
     rows = [
         (Text(f"{number:>3} ", style="bold"), phrase(game.state, seat, one)) for number, one in enumerate(listed, 1)
@@ -104,10 +99,11 @@ def card_options(game: Game, seat: int, listed: list[Action], width: int) -> Ren
 def wide_cards(rows: list[tuple[str, Card, int, int]]) -> list[RenderableType]:
     """A table with the text of the cards in it."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    for head in ("", "card", "kind", "cost", "left", "text"):
-        table.add_column(head, justify="right" if head in ("", "cost", "left") else "left")
+    table.add_column("", justify="right")
+    for head in ("card", "kind", "cost", "left", "text"):
+        table.add_column(words.say(f"terminal-{head}"), justify="right" if head in ("cost", "left") else "left")
     for number, card, cost, left in rows:
-        cells = (f"{number:>2}", card.name, card.kind, str(cost), str(left), card.text)
+        cells = (f"{number:>2}", card.name, words.say(f"kind-{card.kind}"), str(cost), str(left), card.text)
         table.add_row(*cells, style="" if number else "dim")
     return [table]
 
@@ -117,6 +113,7 @@ def narrow_cards(rows: list[tuple[str, Card, int, int]]) -> list[RenderableType]
     view: list[RenderableType] = []
     for number, card, cost, left in rows:
         head = Text(f"{number:>3}  {card.name}", style="bold" if number else "dim")
-        view.append(head.append(f"  {card.kind}, {plural(cost, 'coin')}, {left} left", style="not bold"))
+        price, copies = words.say("amount-coins", count=cost), words.say("terminal-cards-left", count=left)
+        view.append(head.append(f"  {words.say(f'kind-{card.kind}')}, {price}, {copies}", style="not bold"))
         view.append(Padding(Text(card.text, style="dim"), (0, 0, 0, 5)))
     return view

@@ -5,11 +5,12 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
+from hinode import words
 from hinode.bots.own import is_own
 from hinode.bots.registry import BOTS, check_bot
-from hinode.cli.common import in_file, read_text
-from hinode.display.names import clan_name, listing, seat_of
-from hinode.engine.core.errors import HinodeError, IllegalAction, NotationError
+from hinode.cli.common import BadInput, in_file, read_text
+from hinode.display.names import clan_name
+from hinode.engine.core.errors import HinodeError, NotationError
 from hinode.engine.core.rng import Rng
 from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
@@ -37,7 +38,7 @@ def file_name(typed: str) -> str:
 def save_game(game: Game, humans: tuple[int, ...], bots: tuple[str, ...], path: Path) -> str:
     """Write the record; the command that goes on with it. A file that is something else is left alone."""
     if path.exists() and not path.read_bytes().startswith(b"hinode record"):
-        raise IllegalAction(f"'{path}' exists and is no game record; choose another name.", "")
+        raise BadInput(words.say("terminal-no-record", path=str(path)))
     who, levels = humans_text(humans), ",".join(bots)
     bots_line = f"{BOTS_MARK}{levels}\n" if bots else ""
     path.write_text(f"{write_record(game)}{bots_line}{MARK}{who}\n", encoding="utf-8")
@@ -74,9 +75,9 @@ def saved_bots(path: Path, seats: int) -> str | None:
 
 
 def bot_names(text: str, seats: int) -> tuple[str, ...]:
-    """The bots for so many seats: one name for all, or one for each."""
-    words = (word.strip() for word in text.split(",") if word.strip())
-    names = tuple(check_bot(word if is_own(word) else word.lower()) for word in words)
+    """The bots for the other seats: one name for all, or one for each."""
+    typed = (word.strip() for word in text.split(",") if word.strip())
+    names = tuple(check_bot(word if is_own(word) else word.lower()) for word in typed)
     if len(names) not in (1, seats):
         takes = "for the other clan" if seats == 1 else f"for all or one for each of the {seats} others"
         raise IllegalSeat(f"--bots takes one bot {takes}, not {len(names)}.")
@@ -87,24 +88,24 @@ def human_seats(seats: tuple[int, ...], free: tuple[int, ...], text: str | None,
     """The human seats: named clans, `all`, `none`, or any one. `free` are those the Automa does not lead."""
     if text is None:
         return (rng.pick(free),)
-    words = [word.strip().lower() for word in text.split(",") if word.strip()]
-    if not words:
+    named = [word.strip().lower() for word in text.split(",") if word.strip()]
+    if not named:
         raise IllegalSeat("--human needs the clans you lead, like koi or koi,lotus; or all; or none.")
-    if words == ["none"]:
+    if named == ["none"]:
         return ()
-    if words == ["all"]:
+    if named == ["all"]:
         return free
-    for word in words:
+    for word in named:
         check_human(seats, free, word)
-    return tuple(seat for seat in free if SEAT.text(seat) in words)
+    return tuple(seat for seat in free if SEAT.text(seat) in named)
 
 
 def check_human(seats: tuple[int, ...], free: tuple[int, ...], word: str) -> None:
     """Refuse a clan that nobody at the keyboard can lead."""
-    seat = seat_of(word)
+    seat = SEAT.index.get(word, -1)
     if seat < 0:
         raise IllegalSeat(f"There is no clan '{word}'; the clans are {', '.join(SEAT.names)}.")
     if seat not in free:
         why = "is led by the Automa" if seat in seats else "does not play"
-        others = listing((clan_name(one) for one in free), "or")
+        others = words.listing((clan_name(one) for one in free), "or")
         raise IllegalSeat(f"{clan_name(seat)} {why} in this game; you can lead {others}.")

@@ -16,25 +16,25 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from hinode import words
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import make_bot
-from hinode.cli.common import as_sentence
-from hinode.cli.play.guide import HELP, LEGEND, map_table
+from hinode.cli.common import BadInput, as_sentence
+from hinode.cli.play.guide import map_table, print_help
 from hinode.cli.play.keyboard import private_screen
+from hinode.cli.play.options import short_list
 from hinode.cli.play.questions import options_view, prompt
 from hinode.cli.play.saving import file_name, save_game
 from hinode.cli.play.typed import understand
-from hinode.cli.words.sentences import story
-from hinode.cli.words.wording import short_list
 from hinode.display.board import battle_table, clan_powers, coins_of, draw, scores_table
-from hinode.display.names import clan_in, clan_name, colour, coloured, name_of, plural
+from hinode.display.names import clan_name, colour, coloured
 from hinode.engine.actions import Accept, Action, Refuse
 from hinode.engine.automa.cards.pile import LEVELS
-from hinode.engine.board import SEASONS
-from hinode.engine.core.errors import HinodeError, IllegalAction
+from hinode.engine.core.errors import HinodeError, because
 from hinode.engine.core.rng import seeded
+from hinode.engine.events import SEASON_BEGAN
 from hinode.engine.game import Game
-from hinode.engine.hooks import CARDS
+from hinode.engine.hooks import CARDS, SEAT
 from hinode.engine.rules.tea import Tea
 
 Ask = Callable[[str], str]
@@ -42,8 +42,6 @@ Ask = Callable[[str], str]
 PRIVATE = ("choose_mandate", "bids")  # decisions nobody else may look at
 BOT_STREAM = 16  # the bots' random streams of a seed begin here; the lower ones are for the setup
 LOG_LENGTH = 30
-SEASON_LINES = tuple(f"{name_of(season)} begins." for season in SEASONS)
-SAVE_QUESTION = "Type a file name to save the game, or press Enter to leave without saving: "
 ROOM_FOR_BOARD = 36  # lines; a lower terminal sees the board only when somebody else has acted
 
 
@@ -102,7 +100,7 @@ class Session:
                 self.turn(self.next_actor())
             self.tell_news()
         except (Quit, EOFError, KeyboardInterrupt) as leaving:
-            self.console.print("\nThe game is left unfinished.", style="dim")
+            self.console.print(f"\n{words.say('terminal-unfinished')}", style="dim")
             if isinstance(leaving, Quit) and str(leaving):
                 self.console.print(str(leaving), markup=False, soft_wrap=True)
             return False
@@ -114,19 +112,19 @@ class Session:
         """Who plays."""
         game = self.game
         pile = game.state.pile
-        automa = f"Automa, {LEVELS[pile.level]}" if pile is not None else ""
-        line = Text("Clans: ")
+        automa = words.say("terminal-automa", level=words.say(f"level-{LEVELS[pile.level]}").lower()) if pile else ""
+        line = Text(f"{words.say('at-table-tab-clans')}: ")
         for seat in game.seats:
-            who = automa if game.state.is_automa(seat) else self.levels.get(seat, "you")
+            who = automa if game.state.is_automa(seat) else self.levels.get(seat, words.say("terminal-you"))
             line.append(coloured(seat)).append(f" ({who})  ", style="dim")
         self.console.print(line)
         if game.seed is not None:
-            self.console.print(f"The seed of this game is {game.seed}.", style="dim")
+            self.console.print(words.say("terminal-seed", seed=str(game.seed)), style="dim")
         if self.humans:
-            self.console.print("Type help for what you can do.", style="dim")
+            self.console.print(words.say("terminal-hint"), style="dim")
         if game.actions:
             self.told = len(game.events)
-            self.console.print(f"Going on after {plural(len(game.actions), 'action')}.", style="dim")
+            self.console.print(words.say("terminal-resumed", count=len(game.actions)), style="dim")
 
     def next_actor(self) -> int:
         """Who acts next: a bot with a proposal to answer, else the actor who has waited longest."""
@@ -164,8 +162,8 @@ class Session:
             yield
             return
         with private_screen(self.console):
-            self.console.print(Text("Pass the keyboard to ").append(coloured(seat)).append("."))
-            while self.read("Press Enter when nobody else looks: ") == "quit":
+            self.console.print(words.say("terminal-pass-keyboard", seat=SEAT.text(seat)), style=colour(seat))
+            while self.read(f"{words.say('terminal-press-enter')} ") == "quit":
                 self.obey(seat, "quit")
             self.looking = seat
             self.shown = -1
@@ -175,7 +173,7 @@ class Session:
                 self.looking = -1
 
     def read(self, prompt: str) -> str:
-        """A line. Who leaves with Ctrl-C or Ctrl-D says quit; the end of a file is the end."""
+        """A line. Ctrl-C and Ctrl-D mean quit; the end of a file is the end."""
         try:
             return self.ask(prompt).strip()
         except KeyboardInterrupt:
@@ -212,17 +210,17 @@ class Session:
     # ---------------------------------------------------------------------------- showing
     def tell_news(self) -> None:
         """What happened since the last time."""
-        for line in story([event.json_for(self.looking) for event in self.game.events[self.told :]]):
-            self.tell(line)
-            if not self.humans and line in SEASON_LINES:
-                self.console.rule(line.removesuffix(" begins."))
+        for event in words.told([event.json_for(self.looking) for event in self.game.events[self.told :]]):
+            self.tell(event)
+            if not self.humans and event["event"] == SEASON_BEGAN.name:
+                self.console.rule(words.say(f"season-{event['season']}"))
         self.told = len(self.game.events)
 
-    def tell(self, line: str) -> None:
+    def tell(self, event: words.Telling) -> None:
         """One sentence, with the colour of the clan it is about."""
-        seat = clan_in(line)
+        seat = SEAT.index.get(str(event.get("seat", event.get("owner"))), -1)
         row = Table.grid(padding=(0, 1))
-        row.add_row(Text("  *", style=colour(seat) if seat >= 0 else "dim"), Text(line))
+        row.add_row(Text("  *", style=colour(seat) if seat >= 0 else "dim"), Text(words.sentence(event)))
         self.console.print(row)
 
     def show_question(self, seat: int) -> None:
@@ -260,8 +258,8 @@ class Session:
     def log(self, seat: int, rest: str) -> None:
         """The last things that happened."""
         events = self.game.events if rest == "all" else self.game.events[-LOG_LENGTH:]
-        for line in story([event.json_for(self.looking) for event in events]):
-            self.tell(line)
+        for event in words.told([event.json_for(self.looking) for event in events]):
+            self.tell(event)
 
     def cards(self, seat: int, rest: str) -> None:
         """Cards on display, or every card with a word in it."""
@@ -282,22 +280,21 @@ class Session:
 
     def help(self, seat: int, rest: str) -> None:
         """What one can type."""
-        self.console.print(HELP, markup=False)
-        self.console.print(LEGEND, markup=False)
+        print_help(self.console)
         self.show_options(seat)
 
     def save(self, seat: int, rest: str) -> None:
         """Write the game to a file."""
         name = file_name(rest)
         if not name:
-            raise IllegalAction("Say where to: save FILE.", "")
+            raise BadInput(words.say("terminal-save-where"))
         self.console.print(self.saved(name), markup=False, soft_wrap=True)
 
     def saved(self, name: str) -> str:
         """Save the game and say how to go on with it."""
         path = Path(name).expanduser()
         command = save_game(self.game, self.humans, tuple(self.levels.values()), path)
-        self.kept = tuple(self.game.actions), f"Saved to {path}. Go on later with: {command}"
+        self.kept = tuple(self.game.actions), words.say("terminal-saved", path=str(path), command=command)
         return self.kept[1]
 
     def undo(self, seat: int, rest: str) -> None:
@@ -307,16 +304,16 @@ class Session:
         while length and game.actions[length - 1][0] not in self.humans:
             length -= 1
         if length == 0:
-            raise IllegalAction("There is nothing to undo.", "")
+            raise because("nothing_to_undo", "")
         if any(game.barriers[length - 1 :]):
-            raise IllegalAction("Cannot undo: something was revealed, drawn at random or agreed since.", "")
+            raise because("final", "")
         if game.actions[length - 1][0] != seat:
-            raise IllegalAction("Cannot undo: another player has acted since.", "")
+            raise because("another_acted", "")
         undone = game.actions[length - 1][1].text
         game.rewind(length - 1)
         self.told = len(game.events)
         self.shown = -1
-        self.console.print(f"Taken back: {undone}.", style="dim", markup=False)
+        self.console.print(words.say("terminal-taken-back", line=undone), style="dim", markup=False)
 
     def quit(self, seat: int, rest: str) -> None:
         """Leave, after an offer to save what is not saved yet."""
@@ -324,7 +321,7 @@ class Session:
         if sentence and actions == tuple(self.game.actions):
             raise Quit(sentence)
         try:
-            name = file_name(self.ask(SAVE_QUESTION).strip())
+            name = file_name(self.ask(f"{words.say('terminal-save-question')} ").strip())
         except (EOFError, KeyboardInterrupt):
             name = ""
         # A private screen closes behind the player, so what was saved is said afterwards.

@@ -4,39 +4,51 @@ from __future__ import annotations
 
 import re
 
-from hinode.cli.words.wording import NO_BID, numbered, phrase, short_list
+from hinode import words
+from hinode.cli.common import BadInput
+from hinode.cli.play.options import NO_BID, numbered, phrase, short_list
 from hinode.engine.actions import VERBS, Action, Bid
-from hinode.engine.core.errors import IllegalAction, UnreadableAction
+from hinode.engine.core.errors import UnreadableAction
 from hinode.engine.game import Game
+from hinode.engine.hooks import CARDS
 from hinode.engine.reading import parse
 
-FILLERS = ("in", "of")
+FILLERS = ("in", "of", "to", "from", "a", "the")
 
 
 def understand(game: Game, seat: int, line: str) -> Action:
     """A number of an option, four numbers for a bid, an option as it is displayed, or the text of an action."""
     line = re.sub(r"(?<=\d)\s*,\s*(?=\d)", " ", line.lower())
-    words = line.split()
-    if all(word.isascii() and word.isdigit() for word in words):
+    typed = line.split()
+    if all(word.isascii() and word.isdigit() for word in typed):
         options = game.options(seat)
-        if len(words) == 1:
-            return option_number(numbered(options), words[0])
+        if len(typed) == 1:
+            return option_number(numbered(options), typed[0])
         if NO_BID in options:
             return parse(f"{Bid.VERB} {line}")
+    line = spelt(game, line)
     try:
         return parse(line)
     except UnreadableAction as error:
         return displayed(game, seat, line) or plainly(line, error)
 
 
+def spelt(game: Game, line: str) -> str:
+    """The cards on display by the names that actions have for them."""
+    for card in {CARDS[number] for number in game.state.display}:
+        line = line.replace(card.name.lower(), card.slug)
+    return line
+
+
 def option_number(listed: list[Action], word: str) -> Action:
     """The option of a number."""
     number = int(word[:9])
     if not 1 <= number <= len(listed):
-        how_many = f"There are options 1 to {len(listed)}." if listed else "Nothing is numbered here."
         if NO_BID in listed:
-            how_many = "A bid is four numbers."
-        raise IllegalAction(f"There is no option {word[:9]}. {how_many}", "")
+            hint = words.say("terminal-four-numbers")
+        else:
+            hint = words.say("terminal-options", count=len(listed)) if listed else words.say("terminal-no-options")
+        raise BadInput(words.say("terminal-no-option", number=word[:9], hint=hint))
     return listed[number - 1]
 
 
@@ -47,24 +59,22 @@ def displayed(game: Game, seat: int, line: str) -> Action | None:
     found: list[Action] = []
     for option in listed:
         text = phrase(game.state, seat, option)
-        if wanted in (squash(text), squash(text.split(":")[0]), squash(text.split("(")[0])):
+        if wanted in {squash(spelt(game, part.lower())) for part in (text, text.split(":")[0], text.split("(")[0])}:
             found.append(option)
     return found[0] if len(found) == 1 else None
 
 
 def squash(text: str) -> str:
     """The words that matter."""
-    words = re.sub(r"->|[(),:;']", " ", text.lower()).split()
-    return " ".join(word for word in words if word not in FILLERS)
+    kept = re.sub(r"->|[^\w\s-]", " ", text.lower()).split()
+    return " ".join(word for word in kept if word not in FILLERS)
 
 
 def plainly(line: str, error: UnreadableAction) -> Action:
     """The text of an action with arrows and small words in it."""
     word = line.split()[0]
     if word not in VERBS:
-        raise UnreadableAction(
-            f"I do not know '{word[:40]}'. Type a number of an option, an action, or help."
-        ) from None
+        raise BadInput(words.say("terminal-unknown", word=word[:40])) from None
     try:
         return parse(squash(line))
     except UnreadableAction:

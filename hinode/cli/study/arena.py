@@ -10,9 +10,8 @@ from rich.table import Table
 
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import LEVELS
-from hinode.cli.common import check_seed, make_console, print_json
+from hinode.cli.common import check_seed, counted, make_console, print_json
 from hinode.cli.progress import progress_bar
-from hinode.display.names import plural
 from hinode.engine.core.fields import Json
 from hinode.sim.arena import Match, Outcome, Score, play_match
 from hinode.sim.statistics import wilson
@@ -88,7 +87,7 @@ def as_table(match: Match, outcome: Outcome) -> Table:
     games = standings.games
     table = Table(
         box=SIMPLE_HEAD,
-        title=f"{plural(games, 'game')} in {outcome.seconds:.0f} s; "
+        title=f"{counted(games, 'game')} in {outcome.seconds:.0f} s; "
         f"winners had {standings.winner_vp / games:.1f} VP on average",
         header_style="dim",
     )

@@ -8,9 +8,8 @@ from typing import Annotated
 
 import typer
 
-from hinode.cli.common import a_path, check_folder, check_seed
+from hinode.cli.common import a_path, check_folder, check_seed, counted
 from hinode.cli.progress import progress_bar
-from hinode.display.names import plural
 from hinode.engine.core.rng import seeded
 from hinode.sim.fuzz import Violation, fuzz_game
 from hinode.sim.pool import check_games, check_jobs, in_parallel
@@ -56,4 +55,4 @@ def fuzz(
                 raise typer.Exit(1)
             if advance is not None:
                 advance(1)
-    typer.echo(f"{plural(games, 'game')}, {plural(actions, 'action')}: clean")
+    typer.echo(f"{counted(games, 'game')}, {counted(actions, 'action')}: clean")

@@ -11,9 +11,9 @@ from rich.table import Table
 
 from hinode.bots.budget import USUAL, Budget
 from hinode.bots.registry import LEVELS
-from hinode.cli.common import BadInput, a_path, check_folder, check_seed, load_deck, make_console, print_json
+from hinode.cli.common import BadInput, a_path, check_folder, check_seed, counted, load_deck, make_console, print_json
 from hinode.cli.progress import progress_bar
-from hinode.display.names import coloured, plural
+from hinode.display.names import coloured
 from hinode.engine.automa.cards.deck import write_deck
 from hinode.engine.core.fields import Json
 from hinode.sim import simulate as sim
@@ -123,8 +123,8 @@ def as_table(outcome: sim.Outcome) -> Table:
     rate = tally.games / outcome.seconds if outcome.seconds else 0.0
     table = Table(
         box=SIMPLE_HEAD,
-        title=f"{tally.finished} of {plural(tally.games, 'game')} finished",
-        caption=f"{plural(tally.decisions, 'decision')} in {outcome.seconds:.1f} s, {rate:.0f} games a second",
+        title=f"{tally.finished} of {counted(tally.games, 'game')} finished",
+        caption=f"{counted(tally.decisions, 'decision')} in {outcome.seconds:.1f} s, {rate:.0f} games a second",
         header_style="dim",
     )
     table.add_column("clan")

@@ -27,30 +27,62 @@ IDLE_RULES: Final = {
 }  # fmt: skip
 IDLE: Final = Names("thing", tuple(IDLE_RULES))
 
-SHUFFLED: Final = kind("automa_shuffled", final=True, cards=NUMBER)
-PAIRS: Final = kind("automa_pairs", final=True, drawn=NUMBER, pairs=Many(Pair(SEAT, SEAT)))
-ARMS: Final = kind("call_to_arms", seat=SEAT)
-TILES: Final = kind("automa_tiles", final=True, seat=SEAT, tiles=Many(MANDATE))
+SHUFFLED: Final = kind("automa_shuffled", "mandate", "A1.5", final=True, cards=NUMBER)
+PAIRS: Final = kind("automa_pairs", "alliance", "A3.2", final=True, drawn=NUMBER, pairs=Many(Pair(SEAT, SEAT)))
+ARMS: Final = kind("call_to_arms", "figures", "A3.3", seat=SEAT)
+TILES: Final = kind("automa_tiles", "mandate", "A4.0", final=True, seat=SEAT, tiles=Many(MANDATE))
 CHOICE: Final = kind(
-    "automa_mandate", final=True, seat=SEAT, drawn=NUMBER, mandate=MANDATE, position=NUMBER, reason=WANTED
+    "automa_mandate",
+    "mandate",
+    "A4.0",
+    final=True,
+    seat=SEAT,
+    drawn=NUMBER,
+    mandate=MANDATE,
+    position=NUMBER,
+    reason=WANTED,
 )
-FIGURE_DRAWN: Final = kind("automa_figure", final=True, seat=SEAT, drawn=NUMBER, icons=Many(ICON), icon=ICON)
-ONLY_KIND: Final = kind("automa_only_kind", seat=SEAT, figure=FIGURE)
-MARSHAL: Final = kind("automa_marshal", final=True, seat=SEAT, drawn=NUMBER, limit=NUMBER)
-ORDER: Final = kind("automa_order", final=True, seat=SEAT, drawn=NUMBER, place=PLACE, figures=Many(FIGURE))
-TARGET: Final = kind("automa_target", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE, force=NUMBER, enemy=NUMBER)
-FUJIN: Final = kind("automa_fujin", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE, force=NUMBER, enemy=NUMBER)
-STAYED: Final = kind("automa_stays", seat=SEAT, piece=PIECE, place=PLACE, reason=STAYS)
-BUILD: Final = kind("automa_builds", final=True, seat=SEAT, province=PROVINCE, reason=BUILDS)
-TRAIN: Final = kind("automa_train", final=True, seat=SEAT, drawn=NUMBER, priority=Many(CARD_KIND), kind=CARD_KIND)
-HARVEST: Final = kind("automa_harvest", final=True, seat=SEAT, drawn=NUMBER, vp=NUMBER, bonus=Flag("bonus"))
-BETRAY: Final = kind("automa_betray", final=True, seat=SEAT, drawn=NUMBER, direction=DIRECTION, reason=BETRAYS)
-DEAREST: Final = kind("automa_dearest", seat=SEAT, card=CARD)
-BUSHI_TO: Final = kind("automa_raijin", seat=SEAT, province=PROVINCE, reason=RAIJIN)
-NOTHING: Final = kind("automa_idle", seat=SEAT, thing=IDLE)
-WAR: Final = kind("automa_war", final=True, seat=SEAT, drawn=NUMBER, value=NUMBER)
+FIGURE_DRAWN: Final = kind(
+    "automa_figure", "figures", "A4.1", final=True, seat=SEAT, drawn=NUMBER, icons=Many(ICON), icon=ICON
+)
+ONLY_KIND: Final = kind("automa_only_kind", "figures", "A4.1", seat=SEAT, figure=FIGURE)
+MARSHAL: Final = kind("automa_marshal", "figures", "A4.3", final=True, seat=SEAT, drawn=NUMBER, limit=NUMBER)
+ORDER: Final = kind(
+    "automa_order", "figures", "A4.3", final=True, seat=SEAT, drawn=NUMBER, place=PLACE, figures=Many(FIGURE)
+)
+TARGET: Final = kind(
+    "automa_target",
+    "figures",
+    "A4.3",
+    seat=SEAT,
+    piece=PIECE,
+    start=PROVINCE,
+    goal=PROVINCE,
+    force=NUMBER,
+    enemy=NUMBER,
+)
+FUJIN: Final = kind(
+    "automa_fujin", "figures", "A5.3", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE, force=NUMBER, enemy=NUMBER
+)
+STAYED: Final = kind("automa_stays", "figures", "A4.3", seat=SEAT, piece=PIECE, place=PLACE, reason=STAYS)
+BUILD: Final = kind("automa_builds", "figures", "A4.3", final=True, seat=SEAT, province=PROVINCE, reason=BUILDS)
+TRAIN: Final = kind(
+    "automa_train", "cards", "A4.4", final=True, seat=SEAT, drawn=NUMBER, priority=Many(CARD_KIND), kind=CARD_KIND
+)
+HARVEST: Final = kind(
+    "automa_harvest", "score", "A4.5", final=True, seat=SEAT, drawn=NUMBER, vp=NUMBER, bonus=Flag("bonus")
+)
+BETRAY: Final = kind(
+    "automa_betray", "figures", "A4.6", final=True, seat=SEAT, drawn=NUMBER, direction=DIRECTION, reason=BETRAYS
+)
+DEAREST: Final = kind("automa_dearest", "cards", "A5.2", seat=SEAT, card=CARD)
+BUSHI_TO: Final = kind("automa_raijin", "figures", "A5.4", seat=SEAT, province=PROVINCE, reason=RAIJIN)
+NOTHING: Final = kind("automa_idle", "figures", "A4.0", seat=SEAT, thing=IDLE)
+WAR: Final = kind("automa_war", "war", "A6.1", final=True, seat=SEAT, drawn=NUMBER, value=NUMBER)
 CONTEST: Final = kind(
     "automa_contest",
+    "war",
+    "A6.2",
     final=True,
     seat=SEAT,
     drawn=NUMBER,
@@ -59,5 +91,5 @@ CONTEST: Final = kind(
     value=NUMBER,
     contests=Flag("contests"),
 )
-SEPPUKU: Final = kind("automa_seppuku", seat=SEAT, force=NUMBER, enemy=NUMBER, uses=Flag("uses"))
-HOSTAGE: Final = kind("automa_hostage", seat=SEAT, owner=SEAT, piece=PIECE, force=NUMBER)
+SEPPUKU: Final = kind("automa_seppuku", "war", "A6.3", seat=SEAT, force=NUMBER, enemy=NUMBER, uses=Flag("uses"))
+HOSTAGE: Final = kind("automa_hostage", "war", "A6.3", seat=SEAT, owner=SEAT, piece=PIECE, force=NUMBER)

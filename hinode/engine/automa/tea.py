@@ -8,12 +8,11 @@ from hinode.engine.automa import events as ev
 from hinode.engine.automa.cards.pile import draw
 from hinode.engine.automa.recruit import summon_at_strongholds
 from hinode.engine.board import N_PROVINCES, SPRING
-from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.fields import Many
 from hinode.engine.core.options import Listed, Options
 from hinode.engine.core.steps import Step, register
 from hinode.engine.hooks import SEAT
-from hinode.engine.refusals import because
 from hinode.engine.rules.mandates.recruit import Recruit
 from hinode.engine.rules.order import AfterSummon
 from hinode.engine.shared_actions import PASS
@@ -63,7 +62,6 @@ class CallToArms(Recruit):
     NAME = "call_to_arms"
     FIELDS = (("seat", SEAT), ("placed", Many(PROVINCE)), ("worship", NUMBER))
     RULE = "A3.3"
-    PROMPT = "Summon a figure at each of your strongholds."
 
     def __init__(self, seat: int, placed: tuple[int, ...] = (), worship: int = 0) -> None:
         super().__init__(seat, 0, placed, worship)

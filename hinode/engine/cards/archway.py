@@ -14,10 +14,7 @@ from hinode.engine.shared_actions import PASS
 from hinode.engine.state import GameState
 
 # ---------------------------------------------------------------------------------- Spring
-benevolence = card(
-    "Benevolence", "spring", "archway", "virtue", 1, 2,
-    "Paying for a card or a stronghold, you may hand one of the coins to another player: honor and 2 VP.",
-)  # fmt: skip
+benevolence = card("benevolence", "spring", "archway", "virtue", 1, 2)
 
 
 def _benevolence(s: GameState, seat: int, about: Occasion) -> None:
@@ -38,7 +35,6 @@ class GiveChoice(Choice):
         ("left", NUMBER),
     )
     RULE = "Q30"
-    PROMPT = "Hand a coin you just spent to another player for honor and 2 VP, or pass."
 
     def __init__(self, seat: int, left: int = 1) -> None:
         self.seat = seat
@@ -59,10 +55,7 @@ class GiveChoice(Choice):
 
 benevolence.on = {COINS_SPENT: _benevolence}
 
-path_of_the_kenin = card(
-    "Path of the Kenin", "spring", "archway", "enhancement", 2, 2,
-    "After you summon, you may place a Bushi from your reserve at one of your strongholds.",
-)  # fmt: skip
+path_of_the_kenin = card("path_of_the_kenin", "spring", "archway", "enhancement", 2, 2)
 
 
 def _kenin(s: GameState, seat: int, about: Occasion) -> None:
@@ -71,10 +64,7 @@ def _kenin(s: GameState, seat: int, about: Occasion) -> None:
 
 path_of_the_kenin.on = {AFTER_SUMMON: _kenin}
 
-path_of_the_light = card(
-    "Path of the Light", "spring", "archway", "enhancement", 1, 1,
-    "At the end of every Recruit you may place a Shinto from your reserve at a shrine.",
-)  # fmt: skip
+path_of_the_light = card("path_of_the_light", "spring", "archway", "enhancement", 1, 1)
 
 
 def _has(s: GameState, seat: int, kind: int) -> bool:
@@ -91,10 +81,7 @@ path_of_the_light.free = path_of_the_light.contested = (END_OF_MANDATE,)
 path_of_the_light.applies = lambda s, seat, mandate: mandate == RECRUIT and _has(s, seat, SHINTO)
 
 # ---------------------------------------------------------------------------------- Summer
-justice = card(
-    "Justice", "summer", "archway", "virtue", 1, 2,
-    "Whenever figures die by you, 3 VP for each of their owners with lower honor than yours.",
-)  # fmt: skip
+justice = card("justice", "summer", "archway", "virtue", 1, 2)
 
 
 def _justice(s: GameState, seat: int, about: Occasion) -> None:
@@ -105,10 +92,7 @@ def _justice(s: GameState, seat: int, about: Occasion) -> None:
 
 justice.on = {AFTER_KILL: _justice}
 
-path_of_the_samurai = card(
-    "Path of the Samurai", "summer", "archway", "enhancement", 2, 1,
-    "At the end of every Recruit you may place a Bushi from your reserve in any province.",
-)  # fmt: skip
+path_of_the_samurai = card("path_of_the_samurai", "summer", "archway", "enhancement", 2, 1)
 
 
 def _samurai(s: GameState, seat: int, about: Occasion) -> None:
@@ -120,16 +104,10 @@ path_of_the_samurai.free = path_of_the_samurai.contested = (END_OF_MANDATE,)
 path_of_the_samurai.applies = lambda s, seat, mandate: mandate == RECRUIT and _has(s, seat, BUSHI)
 
 # ---------------------------------------------------------------------------------- Autumn
-form_of_the_beast = card(
-    "Form of the Beast", "autumn", "archway", "winter", 4, 2,
-    "In winter, 3 VP for each monster you own.",
-)  # fmt: skip
+form_of_the_beast = card("form_of_the_beast", "autumn", "archway", "winter", 4, 2)
 form_of_the_beast.winter = per(3, lambda s, seat: len(s.monsters[seat]))
 
-way_of_the_katana = card(
-    "Way of the Katana", "autumn", "archway", "war", 3, 1,
-    "Your Bushi have Force 2 in the war phase.",
-)  # fmt: skip
+way_of_the_katana = card("way_of_the_katana", "autumn", "archway", "war", 3, 1)
 
 
 def _katana(s: GameState, seat: int, place: int) -> int:

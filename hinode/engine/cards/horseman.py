@@ -15,10 +15,7 @@ from hinode.engine.shared_actions import PASS
 from hinode.engine.state import GameState
 
 # ---------------------------------------------------------------------------------- Spring
-courage = card(
-    "Courage", "spring", "horseman", "virtue", 3, 2,
-    "Every war token you take is worth 2 VP at once.",
-)  # fmt: skip
+courage = card("courage", "spring", "horseman", "virtue", 3, 2)
 
 
 def _courage(s: GameState, seat: int, about: Occasion) -> None:
@@ -28,10 +25,7 @@ def _courage(s: GameState, seat: int, about: Occasion) -> None:
 
 courage.on = {TOKEN_TAKEN: _courage}
 
-path_of_the_ninja = card(
-    "Path of the Ninja", "spring", "horseman", "enhancement", 2, 1,
-    "After you summon, you may kill any one Bushi on the map and then lose honor.",
-)  # fmt: skip
+path_of_the_ninja = card("path_of_the_ninja", "spring", "horseman", "enhancement", 2, 1)
 
 
 def _bushi(s: GameState) -> list[Action]:
@@ -52,7 +46,6 @@ class NinjaChoice(Choice):
     NAME = "ninja_choice"
     FIELDS = (("seat", SEAT),)
     RULE = "Q34"
-    PROMPT = "Kill a Bushi anywhere and lose honor, or pass."
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -69,10 +62,7 @@ class NinjaChoice(Choice):
 path_of_the_ninja.on = {AFTER_SUMMON: _ninja}
 path_of_the_ninja.applies = lambda s, seat, about: bool(_bushi(s))
 
-way_of_the_righteous = card(
-    "Way of the Righteous", "spring", "horseman", "war", 2, 2,
-    "When war begins, take a coin from every player with lower honor.",
-)  # fmt: skip
+way_of_the_righteous = card("way_of_the_righteous", "spring", "horseman", "war", 2, 2)
 
 
 def _righteous(s: GameState, seat: int, about: Occasion) -> None:
@@ -94,16 +84,10 @@ way_of_the_righteous.on = {START_OF_WAR: _righteous}
 way_of_the_righteous.applies = _can_take
 
 # ---------------------------------------------------------------------------------- Summer
-mercy = card(
-    "Mercy", "summer", "horseman", "virtue", 1, 2,
-    "When opponents' figures would die by you, you may spare them all for 2 VP.",
-)  # fmt: skip
+mercy = card("mercy", "summer", "horseman", "virtue", 1, 2)
 mercy.spare = lambda s, seat: changes.gain_vp(s, seat, 2, mercy.slug)
 
-path_of_the_monkey = card(
-    "Path of the Monkey", "summer", "horseman", "enhancement", 0, 2,
-    "After you summon, you may take a coin from every opponent tied as richest and then lose honor.",
-)  # fmt: skip
+path_of_the_monkey = card("path_of_the_monkey", "summer", "horseman", "enhancement", 0, 2)
 
 
 def _richest(s: GameState, seat: int) -> list[int]:
@@ -128,16 +112,10 @@ path_of_the_monkey.applies = lambda s, seat, about: bool(_richest(s, seat))  # Q
 path_of_the_monkey.used = _monkey_used
 
 # ---------------------------------------------------------------------------------- Autumn
-form_of_the_demon = card(
-    "Form of the Demon", "autumn", "horseman", "winter", 3, 2,
-    "In winter, 3 VP for each Oni you own.",
-)  # fmt: skip
+form_of_the_demon = card("form_of_the_demon", "autumn", "horseman", "winter", 3, 2)
 form_of_the_demon.winter = per(3, queries.oni_owned)
 
-path_of_the_spirit = card(
-    "Path of the Spirit", "autumn", "horseman", "enhancement", 2, 1,
-    "After you summon, 2 coins and 2 VP if nobody has higher honor.",
-)  # fmt: skip
+path_of_the_spirit = card("path_of_the_spirit", "autumn", "horseman", "enhancement", 2, 1)
 
 
 def _spirit(s: GameState, seat: int, about: Occasion) -> None:

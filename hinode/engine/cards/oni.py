@@ -21,17 +21,10 @@ def _blood(s: GameState, seat: int, place: int) -> int:
 
 
 oni_of_blood = card(
-    "Oni of Blood", "summer", "archway horseman tower ship mountain", "monster", 3, 1,
-    "Force 2; Force 4 where you have the lowest honor of those present.",
-    oni=True,
-    strength=_blood,
-)  # fmt: skip
+    "oni_of_blood", "summer", "archway horseman tower ship mountain", "monster", 3, 1, oni=True, strength=_blood
+)
 
-oni_of_souls = card(
-    "Oni of Souls", "summer", "archway teapot ship", "monster", 2, 1,
-    "When you take a war token with it alive in that province, 2 VP for each Oni you own.",
-    oni=True,
-)  # fmt: skip
+oni_of_souls = card("oni_of_souls", "summer", "archway teapot ship", "monster", 2, 1, oni=True)
 
 
 def _souls(s: GameState, seat: int, about: Occasion) -> None:
@@ -43,11 +36,7 @@ def _souls(s: GameState, seat: int, about: Occasion) -> None:
 oni_of_souls.on = {TOKEN_TAKEN: _souls}
 
 # ---------------------------------------------------------------------------------- Autumn
-oni_of_hate = card(
-    "Oni of Hate", "autumn", "archway horseman teapot ship mountain", "monster", 3, 1,
-    "Entering a province, it kills a Bushi or Shinto there of every opponent with higher honor.",
-    oni=True,
-)  # fmt: skip
+oni_of_hate = card("oni_of_hate", "autumn", "archway horseman teapot ship mountain", "monster", 3, 1, oni=True)
 
 
 def _hate(s: GameState, seat: int, about: Occasion) -> None:
@@ -81,7 +70,6 @@ class HateChoice(Choice):
         ("losses", Many(Pair(SEAT, PIECE))),
     )
     RULE = "Q44"
-    PROMPT = "Choose which figure the Oni of Hate kills."
 
     def __init__(self, seat: int, place: int, waiting: tuple[int, ...], losses: tuple[Loss, ...] = ()) -> None:
         self.seat = seat
@@ -107,11 +95,7 @@ class HateChoice(Choice):
 
 oni_of_hate.on = {ENTERED: _hate}
 
-oni_of_spite = card(
-    "Oni of Spite", "autumn", "archway horseman tower ship mountain", "monster", 3, 1,
-    "Entering a province, it steals 2 VP from every opponent with higher honor and Force there.",
-    oni=True,
-)  # fmt: skip
+oni_of_spite = card("oni_of_spite", "autumn", "archway horseman tower ship mountain", "monster", 3, 1, oni=True)
 
 
 def _spite(s: GameState, seat: int, about: Occasion) -> None:

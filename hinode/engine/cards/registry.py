@@ -13,32 +13,21 @@ SEASON_BY_NAME = {"spring": SPRING, "summer": SUMMER, "autumn": AUTUMN}
 
 
 def card(
-    name: str,
+    slug: str,
     season: str,
     sets: str,
     kind: str,
     cost: int,
     copies: int,
-    text: str,
     *,
     oni: bool = False,
     strength: int | Modifier = 1,
     counts_as: tuple[int, ...] = (),
 ) -> Card:
-    """A new card; its slug is its name in lower case with underscores. Register it with `add`."""
-    slug = name.lower().replace(" ", "_").replace("-", "_")
+    """A new card; its slug is its English name in lower case with underscores. Register it with `add`."""
+    group = tuple(sets.split())
     return Card(
-        slug,
-        name,
-        SEASON_BY_NAME[season],
-        tuple(sets.split()),
-        kind,
-        cost,
-        copies,
-        text,
-        oni=oni,
-        strength=strength,
-        counts_as=counts_as,
+        slug, SEASON_BY_NAME[season], group, kind, cost, copies, oni=oni, strength=strength, counts_as=counts_as
     )
 
 

@@ -3,13 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+from hinode import words
+
 About = Mapping[str, str | int]  # what a sentence is about: names and numbers in it
 NOTHING: Final[About] = {}
-
-
-def counted(number: int, noun: str) -> str:
-    """1 coin, 2 coins"""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 class HinodeError(Exception):
@@ -34,14 +31,29 @@ class UnreadableAction(NotationError):
 
 
 class IllegalAction(HinodeError):
-    """An action the rules do not allow now. Carries the number of the rule, and the reason by name (refusals.py)."""
+    """An action the rules do not allow now: the reason by name, the number of the rule, and what the reason is about.
 
-    def __init__(self, sentence: str, rule: str, reason: str = "", about: About = NOTHING) -> None:
-        super().__init__(f"{sentence} ({rule})" if rule else sentence)
-        self.sentence = sentence
-        self.rule = rule
+    The sentence is a message of `hinode.words`. It is made when it is read, in the current language.
+    """
+
+    def __init__(self, reason: str, rule: str, about: About = NOTHING) -> None:
+        super().__init__(reason, rule, about)
         self.reason = reason
+        self.rule = rule
         self.about = about
+
+    @property
+    def sentence(self) -> str:
+        """Why not, without the rule."""
+        return words.say(f"refusal-{self.reason}", **self.about)
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})" if self.rule else self.sentence
+
+
+def because(reason: str, rule: str, **about: str | int) -> IllegalAction:
+    """A refusal: the reason, the rule that says so, and the names and numbers in its sentence."""
+    return IllegalAction(reason, rule, about)
 
 
 class StaleAction(IllegalAction):

@@ -16,10 +16,14 @@ from hinode.engine.core.fields import Field, Json, Value
 class Kind:
     """A kind of event."""
 
-    __slots__ = ("fields", "final", "name", "private")
+    __slots__ = ("fields", "final", "name", "private", "rule", "topic")
 
-    def __init__(self, name: str, fields: tuple[tuple[str, Field], ...], private: bool, final: bool) -> None:
+    def __init__(
+        self, name: str, topic: str, rule: str, fields: tuple[tuple[str, Field], ...], private: bool, final: bool
+    ) -> None:
         self.name = name
+        self.topic = topic
+        self.rule = rule
         self.fields = fields
         self.private = private
         self.final = final
@@ -31,9 +35,9 @@ class Kind:
 KINDS: Final[dict[str, Kind]] = {}
 
 
-def kind(name: str, *, private: bool = False, final: bool = False, **fields: Field) -> Kind:
-    """Declare a kind of event."""
-    new = Kind(name, tuple(fields.items()), private, final)
+def kind(name: str, topic: str, rule: str = "", *, private: bool = False, final: bool = False, **fields: Field) -> Kind:
+    """Declare a kind of event: what it is about, and the rule to read (none if its fields name a better one)."""
+    new = Kind(name, topic, rule, tuple(fields.items()), private, final)
     KINDS[name] = new
     return new
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from hinode import words
 from hinode.engine.core.errors import IllegalAction, RulesBug
 from hinode.engine.core.fields import Field, Json, Value
 from hinode.engine.core.options import NONE, Options
@@ -64,9 +65,15 @@ class Decision(Step):
 
     __slots__ = ()
     RULE: ClassVar[str] = ""  # the rule that asks
-    PROMPT: ClassVar[str] = ""  # what to do, in English
     SEALED: ClassVar[bool] = False  # whether seats see it differently (see `shown`)
     PRICED: ClassVar[bool] = False  # whether answers cost coins (see `price`)
+    GRAVE: ClassVar[bool] = False  # whether a client should ask twice before any answer but `pass`
+    TURN: ClassVar[tuple[str, ...]] = ()  # fields with what was done so far, if `pass` ends a turn of several actions
+
+    @property
+    def PROMPT(self) -> str:  # in capitals since it was a constant, and is part of the public API
+        """What to do, in the current language."""
+        return words.say(f"step-{self.NAME}")
 
     def actors(self, s: GameState) -> tuple[int, ...]:
         """The seats the game waits for."""

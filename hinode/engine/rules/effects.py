@@ -67,7 +67,6 @@ class MayUse(Choice):
         ("source", SOURCE),
     )
     RULE = "Q18"
-    PROMPT = "Use the effect or pass."
 
     def __init__(self, seat: int, source: int) -> None:
         self.seat = seat
@@ -95,7 +94,6 @@ class PlaceFigure(Choice):
         ("source", SOURCE),
     )
     RULE = "R1.6"
-    PROMPT = "Place a figure from your reserve or pass."
 
     def __init__(self, seat: int, piece: int, where: int, source: int) -> None:
         self.seat = seat
@@ -157,7 +155,6 @@ class SpareChoice(Choice):
         ("why", WHY),
     )
     RULE = "Q40"
-    PROMPT = "Spare the figures or pass and let them die."
 
     def __init__(self, seat: int, losses: tuple[Loss, ...], where: int, why: str) -> None:
         self.seat = seat

@@ -105,7 +105,6 @@ class AmaterasuChoice(Choice):
     NAME = "amaterasu_choice"
     FIELDS = (("seat", SEAT),)
     RULE = "R7.2"
-    PROMPT = "Go to the top of the honor track, or pass."
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -132,7 +131,6 @@ class FujinMoves(Moving):
         ("tolls", TOLLS),
     )
     RULE = "R7.2"
-    PROMPT = "Move a figure to an adjacent province, or pass."
 
     def __init__(self, seat: int, left: int, tolls: tuple[Toll, ...] = ()) -> None:
         self.seat = seat

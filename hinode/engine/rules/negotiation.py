@@ -5,8 +5,8 @@ from __future__ import annotations
 from hinode.engine import changes
 from hinode.engine.actions import Gift
 from hinode.engine.board import OVER, POLITICAL, TEA, WAR
+from hinode.engine.core.errors import because
 from hinode.engine.hooks import SEAT
-from hinode.engine.refusals import because
 from hinode.engine.state import GameState
 
 

@@ -92,7 +92,6 @@ class OrderChoice(Choice):
         ("about", MANDATE),
     )
     RULE = "R2.4"
-    PROMPT = "Resolve your effects first or last."
 
     def __init__(
         self,
@@ -151,7 +150,6 @@ class OwnEffects(Choice):
         ("about", MANDATE),
     )
     RULE = "Q29"
-    PROMPT = "Choose which of your effects comes next."
 
     def __init__(self, seat: int, moment: int, sources: tuple[int, ...], about: int = -1) -> None:
         self.seat = seat

@@ -6,12 +6,11 @@ from hinode.engine import changes, queries
 from hinode.engine import events as ev
 from hinode.engine.actions import MANDATE, NUMBER, Action, Mandate
 from hinode.engine.board import BETRAY, HARVEST, MANDATES, MARSHAL, POLITICAL, RECRUIT, TILES_DRAWN, TRACK, TRAIN
-from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.fields import Many, Pair
 from hinode.engine.core.options import Listed, Options
 from hinode.engine.core.steps import Choice, Step, register
 from hinode.engine.hooks import CLANS, END_OF_MANDATE, MANDATE_CHOSEN, MANDATE_PERFORMED, SEAT
-from hinode.engine.refusals import because
 from hinode.engine.rules.kami import KamiTurn
 from hinode.engine.rules.led_by_cards import card_player
 from hinode.engine.rules.mandates import betray, harvest, marshal, recruit, train
@@ -59,7 +58,6 @@ class ChooseMandate(Choice):
     NAME = "choose_mandate"
     FIELDS = (("seat", SEAT),)
     RULE = "R6.3"
-    PROMPT = "Choose a tile. The other three go back on top in this order."
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

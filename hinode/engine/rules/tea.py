@@ -9,13 +9,12 @@ from hinode.engine import changes
 from hinode.engine import events as ev
 from hinode.engine.actions import NUMBER, Accept, Action, Propose, Ready, Refuse, Wait, Withdraw
 from hinode.engine.board import TEA
-from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.fields import Json, Many, Pair
 from hinode.engine.core.options import NONE, Either, Listed, Options
 from hinode.engine.core.rng import Rng
 from hinode.engine.core.steps import Decision, Step, register
 from hinode.engine.hooks import SEAT
-from hinode.engine.refusals import because
 from hinode.engine.rules.led_by_cards import card_player
 from hinode.engine.shared_actions import ACCEPTS, READY, REFUSES, WAIT, WITHDRAWS
 from hinode.engine.state import GameState
@@ -52,7 +51,6 @@ class Tea(Decision):
         ("ready", Many(SEAT)),
     )
     RULE = "R5.2"
-    PROMPT = "Propose alliances, answer proposals, and say when you are ready."
 
     def __init__(self, proposals: tuple[Proposal, ...] = (), ready: tuple[int, ...] = ()) -> None:
         self.proposals = proposals

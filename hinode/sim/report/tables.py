@@ -8,7 +8,7 @@ from itertools import permutations
 from math import inf
 from typing import Final, TypeVar
 
-from hinode.display.names import name_of
+from hinode import words
 from hinode.engine.board import ADVANTAGES, HOSTAGE, KAMI, POETS, SEASONS, SEPPUKU, WINTER
 from hinode.engine.hooks import CARDS, CLANS
 from hinode.sim.report.summary import ALONE, BETRAYED, BETRAYER, KEPT, STANDINGS, Player, Summary
@@ -118,7 +118,7 @@ def sources(games: list[Summary]) -> Table:
         amounts = [player.sources.get(source, 0) for player in everybody]
         won = mean((player.sources.get(source, 0) for player in winners), least=-inf)
         part = Ratio(sum(amounts) / total if total else 0)
-        rows.append([group_of(source), sentence(name_of(source)), mean(amounts, least=-inf), won, part])
+        rows.append([group_of(source), sentence(words.name("WHY", source)), mean(amounts, least=-inf), won, part])
     columns = {
         "group": "kind", "source": "source", "vp": "VP per player", "winners_vp": "VP per winner", "part": "of all VP",
     }  # fmt: skip

@@ -21,9 +21,9 @@ automa-pair = { CLAN($first) } with { CLAN($second) }
 
 event-automa_shuffled = The Automa’s pile is used up: { $cards } discards are shuffled into a new one.
 event-automa_pairs =
-    { $pairs ->
+    { PAIRS($pairs) ->
         [none] Card { $drawn } pairs no two clans of this game, so another one is drawn.
-       *[some] Card { $drawn } decides the alliances: { $pairs }.
+       *[some] Card { $drawn } decides the alliances: { PAIRS($pairs) }.
     }
 event-call_to_arms = Call to arms: { CLAN($seat) } summons a figure at each stronghold.
 event-automa_tiles = { CLAN($seat) } lays out { MANDATE($tiles) }.

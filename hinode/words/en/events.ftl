@@ -10,7 +10,7 @@ event-war_drawn = Provinces at war this season, in order: { PLACE($provinces) }.
 event-cards_shown = Cards on display: { CARD($cards) }.
 event-cleaned_up = { SEASON($season) } is over: coins and ronin go back to the pile, worshippers go home.
 event-game_over =
-    { $count ->
+    { COUNT($winners) ->
         [one] { CLAN($winners) } wins the game.
        *[other] { CLAN($winners) } win the game together.
     }
@@ -18,32 +18,38 @@ event-game_over =
 ## What players have. $change is gain or loss, $amount never negative
 
 event-vp =
-    { $change ->
-        [gain] { CLAN($seat) } gains { $amount } VP ({ WHY($why) }).
-       *[loss] { CLAN($seat) } loses { $amount } VP ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus] { CLAN($seat) } gains { ABS($amount) } VP ({ WHY($why) }).
+       *[minus] { CLAN($seat) } loses { ABS($amount) } VP ({ WHY($why) }).
     }
 event-coins =
-    { $change ->
-        [gain]
-            { $amount ->
-                [one] { CLAN($seat) } takes { $amount } coin ({ WHY($why) }).
-               *[other] { CLAN($seat) } takes { $amount } coins ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus]
+            { ABS($amount) ->
+                [one] { CLAN($seat) } takes { ABS($amount) } coin ({ WHY($why) }).
+               *[other] { CLAN($seat) } takes { ABS($amount) } coins ({ WHY($why) }).
             }
-        [pay]
-            { $amount ->
-                [one] { CLAN($seat) } pays { $amount } coin ({ WHY($why) }).
-               *[other] { CLAN($seat) } pays { $amount } coins ({ WHY($why) }).
-            }
-       *[loss]
-            { $amount ->
-                [one] { CLAN($seat) } loses { $amount } coin ({ WHY($why) }).
-               *[other] { CLAN($seat) } loses { $amount } coins ({ WHY($why) }).
+       *[minus]
+            { $why ->
+                [stronghold] { event-coins-paid }
+                [toll] { event-coins-paid }
+               *[other] { event-coins-lost }
             }
     }
+event-coins-paid =
+    { ABS($amount) ->
+        [one] { CLAN($seat) } pays { ABS($amount) } coin ({ WHY($why) }).
+       *[other] { CLAN($seat) } pays { ABS($amount) } coins ({ WHY($why) }).
+    }
+event-coins-lost =
+    { ABS($amount) ->
+        [one] { CLAN($seat) } loses { ABS($amount) } coin ({ WHY($why) }).
+       *[other] { CLAN($seat) } loses { ABS($amount) } coins ({ WHY($why) }).
+    }
 event-ronin =
-    { $change ->
-        [gain] { CLAN($seat) } takes { $amount } ronin ({ WHY($why) }).
-       *[loss] { CLAN($seat) } loses { $amount } ronin ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus] { CLAN($seat) } takes { ABS($amount) } ronin ({ WHY($why) }).
+       *[minus] { CLAN($seat) } loses { ABS($amount) } ronin ({ WHY($why) }).
     }
 event-honor_gained = { CLAN($seat) } rises above { CLAN($above) } in honor.
 event-honor_lost = { CLAN($seat) } falls below { CLAN($below) } in honor.
@@ -53,12 +59,12 @@ event-token = { CLAN($seat) } takes the war token of { PLACE($province) }.
 ## Negotiation
 
 event-proposed =
-    { CLAN($seat) } proposes an alliance to { CLAN($to) }{ $give ->
+    { CLAN($seat) } proposes an alliance to { CLAN($to) }{ GOODS($give_coins, $give_ronin) ->
         [none] { "" }
-       *[some] , giving { $give }
-    }{ $ask ->
+       *[some] , giving { GOODS($give_coins, $give_ronin) }
+    }{ GOODS($ask_coins, $ask_ronin) ->
         [none] { "" }
-       *[some] , asking for { $ask }
+       *[some] , asking for { GOODS($ask_coins, $ask_ronin) }
     }.
 event-withdrew = { CLAN($seat) } withdraws the proposal to { CLAN($to) }.
 event-refused = { CLAN($seat) } refuses the proposal of { CLAN($proposer) }.
@@ -66,7 +72,7 @@ event-allied = { CLAN($seat) } and { CLAN($ally) } become allies.
 event-ready = { CLAN($seat) } is ready to end the tea ceremony.
 event-waiting = { CLAN($seat) } would like to talk on.
 event-tea_over = The tea ceremony is over.
-event-gift = { CLAN($seat) } gives { CLAN($to) } { $goods }.
+event-gift = { CLAN($seat) } gives { CLAN($to) } { GOODS($coins, $ronin) }.
 event-alliance_ended = The alliance of { CLAN($seat) } and { CLAN($ally) } ends.
 event-alliance_broken = { CLAN($seat) } breaks the alliance with { CLAN($ally) }.
 
@@ -82,10 +88,15 @@ event-mandate_played =
 event-tile_hidden = { CLAN($seat) } leaves the tile face down; it is { MANDATE($tile) }.
 event-tile_hidden-hidden = { CLAN($seat) } leaves the tile face down.
 event-performs =
-    { $bonus ->
-        [yes] { CLAN($seat) } performs { MANDATE($mandate) } with the bonus.
-       *[no] { CLAN($seat) } performs { MANDATE($mandate) }.
+    { $mandate ->
+        [betray] { event-performs-plain }
+       *[other]
+            { $bonus ->
+                [yes] { CLAN($seat) } performs { MANDATE($mandate) } with the bonus.
+               *[no] { event-performs-plain }
+            }
     }
+event-performs-plain = { CLAN($seat) } performs { MANDATE($mandate) }.
 event-summoned = { CLAN($seat) } summons { PIECE($piece, form: "object") } { PLACE($place, form: "to") }.
 event-placed = { CLAN($seat) } places { PIECE($piece, form: "object") } { PLACE($place, form: "in") } ({ WHY($why) }).
 event-to_reserve = { CLAN($seat) } takes { PIECE($piece, form: "object") } back into the reserve.
@@ -106,7 +117,7 @@ event-bought =
        *[other] { CLAN($seat) } acquires { CARD($card) } for { $paid } coins.
     }
 event-replaced =
-    { $same ->
+    { SAME($piece, $by) ->
         [yes] { CLAN($seat) } replaces { PIECE($piece, form: "object") } of { CLAN($owner) } { PLACE($place, form: "in") } by one of its own.
        *[no] { CLAN($seat) } replaces { PIECE($piece, form: "object") } of { CLAN($owner) } { PLACE($place, form: "in") } by { PIECE($by, form: "object") }.
     }
@@ -125,18 +136,18 @@ event-province_at_war = War { $number }: { PLACE($province) }.
 event-token_discarded = Nobody is { PLACE($province, form: "in") }; the war token is discarded.
 event-battle = Battle { PLACE($province, form: "in") }: { CLAN($participants) }.
 event-bid =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] { CLAN($seat) } bids nothing.
-       *[some] { CLAN($seat) } bids { $bids }.
+       *[some] { CLAN($seat) } bids { BIDS($seppuku, $hostage, $ronin, $poets) }.
     }
 event-bid-hidden = { CLAN($seat) } has made a bid.
 event-bid_revealed =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] { CLAN($seat) } bid nothing
-       *[some] { CLAN($seat) } bid { $bids }
-    }{ $kept ->
+       *[some] { CLAN($seat) } bid { BIDS($seppuku, $hostage, $ronin, $poets) }
+    }{ GOODS($kept, 0) ->
         [none] { "" }
-       *[some] , keeping { $kept }
+       *[some] , keeping { GOODS($kept, 0) }
     }.
 event-advantage_won = { CLAN($seat) } wins { ADVANTAGE($advantage) }.
 event-advantage_declined = { CLAN($seat) } leaves { ADVANTAGE($advantage) } unused.
@@ -148,7 +159,10 @@ event-hostage_returned = { CLAN($captor) } gives { PIECE($piece, form: "object")
 
 ## Part of a bid: "2 on Seppuku"
 
-bid-part = { $coins } on { ADVANTAGE($advantage) }
+bid-seppuku = { $count } on { advantage-seppuku }
+bid-hostage = { $count } on { advantage-hostage }
+bid-ronin = { $count } on { advantage-ronin }
+bid-poets = { $count } on { advantage-poets }
 
 ## Why something was gained, lost or killed. Cards, clans and kami stand there with their names
 

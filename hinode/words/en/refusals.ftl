@@ -1,10 +1,10 @@
-# Why the rules say no. The reasons and what they are about come from the engine (hinode/engine/refusals.py).
+# Why the rules say no, by the reason's name. What a reason is about comes from the rule that refuses (`because`).
 
 refusal-over = The game is over.
 refusal-stale = That question has been answered; the game has moved on.
 refusal-not_asked_yet = There is no such question yet.
 refusal-not_your_turn = It is not your turn: the game waits for { CLAN($seats) }.
-refusal-not_here = This is not among the answers to the question at hand.
+refusal-not_here = “{ $line }” is not possible here. { STEP($step) }
 refusal-not_playing = { CLAN($seat) } does not play in this game.
 
 refusal-nothing_to_undo = There is nothing to undo.
@@ -33,14 +33,14 @@ refusal-no_proposal_from = There is no open proposal from { CLAN($seat) } to you
 refusal-no_proposal_to = You have no open proposal to { CLAN($seat) }.
 
 refusal-open_tile = Tile { $position } is { MANDATE($mandate) }; only a hidden tile can be announced as another.
-refusal-not_in_reserve = Not in your reserve: { PIECE($piece) }.
+refusal-not_in_reserve = You have no { PIECE($piece) } in your reserve.
 refusal-all_summoned = You have summoned as many figures as this Recruit gives you.
 refusal-no_worshipper = Only a Shinto can be sent to a shrine.
 refusal-no_such_shrine = That shrine is not in this game.
 refusal-no_stronghold = You have no stronghold { PLACE($place, form: "in") }.
 refusal-strongholds_used = Your strongholds { PLACE($place, form: "in") } have been used.
 refusal-strongholds_stay = Your strongholds do not move.
-refusal-not_there = None of yours { PLACE($place, form: "in") }: { PIECE($piece) }.
+refusal-not_there = You have no { PIECE($piece) } { PLACE($place, form: "in") }.
 refusal-moved_already = Every { PIECE($piece) } of yours { PLACE($place, form: "in") } has moved already.
 refusal-same_province = A move must end in another province.
 refusal-not_adjacent = { PLACE($goal) } is not adjacent to { PLACE($place) }.
@@ -55,7 +55,7 @@ refusal-too_expensive =
 refusal-no_discount = There is no discount to decline.
 refusal-own_figure = You replace figures of other players only.
 refusal-daimyo_stays = A Daimyo cannot be replaced.
-refusal-nothing_to_replace = { CLAN($seat) } has none there: { PIECE($piece) }.
+refusal-nothing_to_replace = { CLAN($seat) } has no { PIECE($piece) } there.
 refusal-another_kind = A figure is replaced by one of the same kind.
 refusal-two_replacements = You may replace two figures, of two different players, on the map.
 
@@ -67,4 +67,4 @@ refusal-large_bid =
     }
 refusal-daimyo_is_free = A Daimyo is never taken hostage.
 refusal-own_hostage = You take figures of other participants only.
-refusal-nobody_to_take = { CLAN($seat) } has none in this battle: { PIECE($piece) }.
+refusal-nobody_to_take = { CLAN($seat) } has no { PIECE($piece) } in this battle.

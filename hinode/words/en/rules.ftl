@@ -1,4 +1,6 @@
-# Made by web/make_rules.py from hinode/reference/rules.toml: change the rules there.
+# The rules by number, in our own words. hinode/reference/rules.toml has the same numbers in the same order.
+# -words: what a player might look for that the title does not say.
+
 rule-R1-1 = Clans and their figures
 rule-R1-1-text = Each player leads one clan: a Daimyo, 3 Shinto and 6 Bushi, 4 strongholds, and any monsters it gets on the way. Whatever is not in play lies in the clan’s reserve, open for all to see.
 rule-R1-1-words = pieces, miniatures, reserve, priest, warrior, leader, public

@@ -88,19 +88,19 @@ verb-favor = Favor
 ## An action with all that belongs to it
 
 action-propose =
-    Propose an alliance to { CLAN($to) }{ $give ->
+    Propose an alliance to { CLAN($to) }{ GOODS($give_coins, $give_ronin) ->
         [none] { "" }
-       *[some] , giving { $give }
-    }{ $ask ->
+       *[some] , giving { GOODS($give_coins, $give_ronin) }
+    }{ GOODS($ask_coins, $ask_ronin) ->
         [none] { "" }
-       *[some] , asking for { $ask }
+       *[some] , asking for { GOODS($ask_coins, $ask_ronin) }
     }
 action-withdraw = Withdraw the proposal to { CLAN($to) }
 action-accept = Accept the proposal of { CLAN($proposer) }
 action-refuse = Refuse the proposal of { CLAN($proposer) }
 action-ready = Ready: end the talks
 action-wait = Wait: talk on
-action-gift = Give { CLAN($to) } { $goods }
+action-gift = Give { CLAN($to) } { GOODS($coins, $ronin) }
 action-mandate = Play tile { $position } as { MANDATE($kind) }
 action-summon = Summon { PIECE($piece, form: "object") } { PLACE($place, form: "to") }
 action-place = Place { PIECE($piece, form: "object") } { PLACE($place, form: "in") }
@@ -112,7 +112,7 @@ action-buy =
        *[no] Buy { CARD($card) }
     }
 action-replace =
-    { $same ->
+    { SAME($piece, $by) ->
         [yes] Replace { PIECE($piece, form: "object") } of { CLAN($owner) } { PLACE($place, form: "in") }
        *[no] Replace { PIECE($piece, form: "object") } of { CLAN($owner) } { PLACE($place, form: "in") } by { PIECE($by, form: "object") }
     }
@@ -127,13 +127,13 @@ action-give = Hand the coin to { CLAN($to) }
 action-charge = Charge 1 coin
 action-pay = Pay 1 coin
 action-bid =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] Bid nothing
-       *[some] Bid { $bids }
+       *[some] Bid { BIDS($seppuku, $hostage, $ronin, $poets) }
     }
 action-capture = Take { PIECE($piece, form: "object") } of { CLAN($owner) } hostage
 action-favor =
-    { $count ->
+    { COUNT($seats) ->
         [one] The odd coin goes to { CLAN($seats) }
        *[other] The odd coins go to { CLAN($seats) }
     }

@@ -14,18 +14,6 @@ rules-found =
        *[other] { $count } rules
     }
 rules-parts = Parts of this page
-rules-chapter-R1 = Terms
-rules-chapter-R2 = Honor and ties
-rules-chapter-R3 = Setup
-rules-chapter-R4 = The season
-rules-chapter-R5 = Tea ceremony
-rules-chapter-R6 = Political phase
-rules-chapter-R7 = Kami turn
-rules-chapter-R8 = War phase
-rules-chapter-R9 = Winter
-rules-chapter-R10 = Clans
-rules-chapter-Q = Rulings
-rules-chapter-A = The Automa
 rules-see = See also
 rules-of-cards = Cards
 rules-clan = Clans at a glance

@@ -51,12 +51,12 @@ at-table-breaks-alliance = Your alliance with { CLAN($ally) } breaks.
 # $goods: "3 coins", "2 coins and 1 ronin"
 at-table-you-give = You give { $goods }.
 at-table-you-get = You get { $goods }.
-at-table-replaced = The figure goes back to the reserve of { CLAN($owner) }; yours takes its place.
-at-table-captured = You hold it until the next season and take 1 VP from { CLAN($owner) }.
-at-table-killed = It goes to its owner’s reserve.
-at-table-ready-ends = You are the last one: the tea ceremony ends.
+means-replace = The figure goes back to the reserve of { CLAN($owner) }; yours takes its place.
+means-capture = You hold it until the next season and take 1 VP from { CLAN($owner) }.
+means-kill = It goes to its owner’s reserve.
+means-ready = You are the last one: the tea ceremony ends.
 at-table-allied-season = You are allies for this season.
-at-table-pass-all = You have done nothing in this turn yet.
+means-pass = You have done nothing in this turn yet.
 
 ## Bids
 

@@ -21,9 +21,9 @@ automa-pair = { CLAN($first) } avec { CLAN($second) }
 
 event-automa_shuffled = La pioche de l’Automa est épuisée : { $cards } cartes défaussées en forment une nouvelle.
 event-automa_pairs =
-    { $pairs ->
+    { PAIRS($pairs) ->
         [none] La carte { $drawn } ne réunit pas deux clans de cette partie : on en pioche une autre.
-       *[some] La carte { $drawn } décide des alliances : { $pairs }.
+       *[some] La carte { $drawn } décide des alliances : { PAIRS($pairs) }.
     }
 event-call_to_arms = Appel aux armes : { CLAN($seat) } invoque une figurine dans chaque forteresse.
 event-automa_tiles = { CLAN($seat) } aligne { MANDATE($tiles) }.

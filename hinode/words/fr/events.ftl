@@ -7,7 +7,7 @@ event-war_drawn = Provinces en guerre cette saison, dans l’ordre : { PLACE($p
 event-cards_shown = Cartes disponibles : { CARD($cards) }.
 event-cleaned_up = { SEASON($season, form: "The") } s’achève : pièces et ronins retournent à la réserve commune, les Shintos quittent les temples.
 event-game_over =
-    { $count ->
+    { COUNT($winners) ->
         [one] { CLAN($winners) } gagne la partie.
        *[other] { CLAN($winners) } gagnent la partie ensemble.
     }
@@ -15,39 +15,45 @@ event-game_over =
 ## Ce que possèdent les joueurs
 
 event-vp =
-    { $change ->
-        [gain] { CLAN($seat) } gagne { $amount } PV ({ WHY($why) }).
-       *[loss] { CLAN($seat) } perd { $amount } PV ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus] { CLAN($seat) } gagne { ABS($amount) } PV ({ WHY($why) }).
+       *[minus] { CLAN($seat) } perd { ABS($amount) } PV ({ WHY($why) }).
     }
 event-coins =
-    { $change ->
-        [gain]
-            { $amount ->
-                [one] { CLAN($seat) } prend { $amount } pièce ({ WHY($why) }).
-               *[other] { CLAN($seat) } prend { $amount } pièces ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus]
+            { ABS($amount) ->
+                [one] { CLAN($seat) } prend { ABS($amount) } pièce ({ WHY($why) }).
+               *[other] { CLAN($seat) } prend { ABS($amount) } pièces ({ WHY($why) }).
             }
-        [pay]
-            { $amount ->
-                [one] { CLAN($seat) } paie { $amount } pièce ({ WHY($why) }).
-               *[other] { CLAN($seat) } paie { $amount } pièces ({ WHY($why) }).
-            }
-       *[loss]
-            { $amount ->
-                [one] { CLAN($seat) } perd { $amount } pièce ({ WHY($why) }).
-               *[other] { CLAN($seat) } perd { $amount } pièces ({ WHY($why) }).
+       *[minus]
+            { $why ->
+                [stronghold] { event-coins-paid }
+                [toll] { event-coins-paid }
+               *[other] { event-coins-lost }
             }
     }
+event-coins-paid =
+    { ABS($amount) ->
+        [one] { CLAN($seat) } paie { ABS($amount) } pièce ({ WHY($why) }).
+       *[other] { CLAN($seat) } paie { ABS($amount) } pièces ({ WHY($why) }).
+    }
+event-coins-lost =
+    { ABS($amount) ->
+        [one] { CLAN($seat) } perd { ABS($amount) } pièce ({ WHY($why) }).
+       *[other] { CLAN($seat) } perd { ABS($amount) } pièces ({ WHY($why) }).
+    }
 event-ronin =
-    { $change ->
-        [gain]
-            { $amount ->
-                [one] { CLAN($seat) } prend { $amount } ronin ({ WHY($why) }).
-               *[other] { CLAN($seat) } prend { $amount } ronins ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus]
+            { ABS($amount) ->
+                [one] { CLAN($seat) } prend { ABS($amount) } ronin ({ WHY($why) }).
+               *[other] { CLAN($seat) } prend { ABS($amount) } ronins ({ WHY($why) }).
             }
-       *[loss]
-            { $amount ->
-                [one] { CLAN($seat) } perd { $amount } ronin ({ WHY($why) }).
-               *[other] { CLAN($seat) } perd { $amount } ronins ({ WHY($why) }).
+       *[minus]
+            { ABS($amount) ->
+                [one] { CLAN($seat) } perd { ABS($amount) } ronin ({ WHY($why) }).
+               *[other] { CLAN($seat) } perd { ABS($amount) } ronins ({ WHY($why) }).
             }
     }
 event-honor_gained = { CLAN($seat) } passe devant { CLAN($above) } en honneur.
@@ -58,12 +64,12 @@ event-token = { CLAN($seat) } prend la tuile Province en Guerre { PLACE($provinc
 ## Négociations
 
 event-proposed =
-    { CLAN($seat) } propose une alliance à { CLAN($to) }{ $give ->
+    { CLAN($seat) } propose une alliance à { CLAN($to) }{ GOODS($give_coins, $give_ronin) ->
         [none] { "" }
-       *[some] , offre { $give }
-    }{ $ask ->
+       *[some] , offre { GOODS($give_coins, $give_ronin) }
+    }{ GOODS($ask_coins, $ask_ronin) ->
         [none] { "" }
-       *[some] , demande { $ask }
+       *[some] , demande { GOODS($ask_coins, $ask_ronin) }
     }.
 event-withdrew = { CLAN($seat) } retire sa proposition à { CLAN($to) }.
 event-refused = { CLAN($seat) } refuse la proposition de { CLAN($proposer) }.
@@ -71,7 +77,7 @@ event-allied = { CLAN($seat) } et { CLAN($ally) } forment une alliance.
 event-ready = Pour { CLAN($seat) }, la cérémonie du thé peut finir.
 event-waiting = { CLAN($seat) } veut encore négocier.
 event-tea_over = La cérémonie du thé est terminée.
-event-gift = { CLAN($seat) } donne { $goods } à { CLAN($to) }.
+event-gift = { CLAN($seat) } donne { GOODS($coins, $ronin) } à { CLAN($to) }.
 event-alliance_ended = L’alliance de { CLAN($seat) } et { CLAN($ally) } prend fin.
 event-alliance_broken = { CLAN($seat) } rompt son alliance avec { CLAN($ally) }.
 
@@ -87,10 +93,15 @@ event-mandate_played =
 event-tile_hidden = { CLAN($seat) } laisse la tuile face cachée : c’est « { MANDATE($tile) } ».
 event-tile_hidden-hidden = { CLAN($seat) } laisse la tuile face cachée.
 event-performs =
-    { $bonus ->
-        [yes] { CLAN($seat) } exécute « { MANDATE($mandate) } » avec le bonus.
-       *[no] { CLAN($seat) } exécute « { MANDATE($mandate) } ».
+    { $mandate ->
+        [betray] { event-performs-plain }
+       *[other]
+            { $bonus ->
+                [yes] { CLAN($seat) } exécute « { MANDATE($mandate) } » avec le bonus.
+               *[no] { event-performs-plain }
+            }
     }
+event-performs-plain = { CLAN($seat) } exécute « { MANDATE($mandate) } ».
 event-summoned = { CLAN($seat) } invoque { PIECE($piece, form: "object") } { PLACE($place, form: "to") }.
 event-placed = { CLAN($seat) } place { PIECE($piece, form: "object") } { PLACE($place, form: "in") } ({ WHY($why) }).
 event-to_reserve = { CLAN($seat) } reprend { PIECE($piece, form: "object") } dans sa réserve.
@@ -111,7 +122,7 @@ event-bought =
        *[other] { CLAN($seat) } achète « { CARD($card) } » pour { $paid } pièces.
     }
 event-replaced =
-    { $same ->
+    { SAME($piece, $by) ->
         [yes] { CLAN($seat) } remplace { PIECE($piece, form: "object") } de { CLAN($owner) } { PLACE($place, form: "in") } par un des siens.
        *[no] { CLAN($seat) } remplace { PIECE($piece, form: "object") } de { CLAN($owner) } { PLACE($place, form: "in") } par { PIECE($by, form: "object") }.
     }
@@ -130,18 +141,18 @@ event-province_at_war = Guerre { $number } : { PLACE($province) }.
 event-token_discarded = Personne n’est { PLACE($province, form: "in") } ; la tuile Province en Guerre est défaussée.
 event-battle = Bataille { PLACE($province, form: "in") } : { CLAN($participants) }.
 event-bid =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] { CLAN($seat) } ne mise rien.
-       *[some] { CLAN($seat) } mise { $bids }.
+       *[some] { CLAN($seat) } mise { BIDS($seppuku, $hostage, $ronin, $poets) }.
     }
 event-bid-hidden = { CLAN($seat) } a fait sa mise.
 event-bid_revealed =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] { CLAN($seat) } n’a rien misé
-       *[some] { CLAN($seat) } a misé { $bids }
-    }{ $kept ->
+       *[some] { CLAN($seat) } a misé { BIDS($seppuku, $hostage, $ronin, $poets) }
+    }{ GOODS($kept, 0) ->
         [none] { "" }
-       *[some] , gardant { $kept }
+       *[some] , gardant { GOODS($kept, 0) }
     }.
 event-advantage_won = { CLAN($seat) } remporte « { ADVANTAGE($advantage) } ».
 event-advantage_declined = { CLAN($seat) } n’utilise pas « { ADVANTAGE($advantage) } ».
@@ -153,7 +164,10 @@ event-hostage_returned = { CLAN($captor) } rend { PIECE($piece, form: "object") 
 
 ## Une partie d'une mise : « 2 sur Seppuku »
 
-bid-part = { $coins } sur { ADVANTAGE($advantage) }
+bid-seppuku = { $count } sur { advantage-seppuku }
+bid-hostage = { $count } sur { advantage-hostage }
+bid-ronin = { $count } sur { advantage-ronin }
+bid-poets = { $count } sur { advantage-poets }
 
 ## Pourquoi quelque chose est gagné, perdu ou tué
 

@@ -223,3 +223,19 @@ amount-ronin =
        *[other] { $count } ronins
     }
 amount-ronin-object = { amount-ronin }
+goods = { GOODS($coins, $ronin) }
+
+## Chapitres des règles
+
+rules-chapter-R1 = Notions
+rules-chapter-R2 = Honneur et égalités
+rules-chapter-R3 = Mise en place
+rules-chapter-R4 = La saison
+rules-chapter-R5 = Cérémonie du thé
+rules-chapter-R6 = Phase politique
+rules-chapter-R7 = Tour des kamis
+rules-chapter-R8 = Phase de guerre
+rules-chapter-R9 = Hiver
+rules-chapter-R10 = Clans
+rules-chapter-Q = Précisions
+rules-chapter-A = L’Automa

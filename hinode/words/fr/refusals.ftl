@@ -4,7 +4,7 @@ refusal-over = La partie est finie.
 refusal-stale = Cette question a déjà reçu sa réponse ; la partie a continué.
 refusal-not_asked_yet = Cette question n’a pas encore été posée.
 refusal-not_your_turn = Ce n’est pas à vous : on attend { CLAN($seats) }.
-refusal-not_here = Cela ne fait pas partie des réponses à la question posée.
+refusal-not_here = « { $line } » n’est pas possible ici. { STEP($step) }
 refusal-not_playing = { CLAN($seat) } ne joue pas dans cette partie.
 
 refusal-nothing_to_undo = Il n’y a rien à annuler.

@@ -1,4 +1,4 @@
-# Les règles par numéro, avec nos mots : le même contenu que hinode/reference/rules.toml, dans le même ordre.
+# Les règles par numéro, avec nos mots : les mêmes numéros que hinode/reference/rules.toml, dans le même ordre.
 # -words : ce qu’on pourrait chercher et que le titre ne dit pas.
 
 ## R1 Notions

@@ -88,19 +88,19 @@ verb-favor = Attribuer
 ## Une action avec tout ce qui s'y rattache
 
 action-propose =
-    Proposer une alliance à { CLAN($to) }{ $give ->
+    Proposer une alliance à { CLAN($to) }{ GOODS($give_coins, $give_ronin) ->
         [none] { "" }
-       *[some] , offrir { $give }
-    }{ $ask ->
+       *[some] , offrir { GOODS($give_coins, $give_ronin) }
+    }{ GOODS($ask_coins, $ask_ronin) ->
         [none] { "" }
-       *[some] , demander { $ask }
+       *[some] , demander { GOODS($ask_coins, $ask_ronin) }
     }
 action-withdraw = Retirer la proposition à { CLAN($to) }
 action-accept = Accepter la proposition de { CLAN($proposer) }
 action-refuse = Refuser la proposition de { CLAN($proposer) }
 action-ready = J’ai fini : clore les négociations
 action-wait = Attendre : négocier encore
-action-gift = Offrir { $goods } à { CLAN($to) }
+action-gift = Offrir { GOODS($coins, $ronin) } à { CLAN($to) }
 action-mandate = Jouer la tuile { $position } comme « { MANDATE($kind) } »
 action-summon = Invoquer { PIECE($piece, form: "object") } { PLACE($place, form: "to") }
 action-place = Placer { PIECE($piece, form: "object") } { PLACE($place, form: "in") }
@@ -112,7 +112,7 @@ action-buy =
        *[no] Acheter « { CARD($card) } »
     }
 action-replace =
-    { $same ->
+    { SAME($piece, $by) ->
         [yes] Remplacer { PIECE($piece, form: "object") } de { CLAN($owner) } { PLACE($place, form: "in") }
        *[no] Remplacer { PIECE($piece, form: "object") } de { CLAN($owner) } { PLACE($place, form: "in") } par { PIECE($by, form: "object") }
     }
@@ -127,13 +127,13 @@ action-give = Donner la pièce à { CLAN($to) }
 action-charge = Réclamer 1 pièce
 action-pay = Payer 1 pièce
 action-bid =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] Ne rien miser
-       *[some] Miser { $bids }
+       *[some] Miser { BIDS($seppuku, $hostage, $ronin, $poets) }
     }
 action-capture = Prendre en otage { PIECE($piece, form: "object") } de { CLAN($owner) }
 action-favor =
-    { $count ->
+    { COUNT($seats) ->
         [one] La pièce en excès revient à { CLAN($seats) }
        *[other] Une pièce en excès à chacun : { CLAN($seats) }
     }

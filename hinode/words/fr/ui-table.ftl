@@ -45,12 +45,12 @@ at-table-bonus = Bonus pour vous et votre allié : { $text }
 at-table-breaks-alliance = Votre alliance avec { CLAN($ally) } est rompue.
 at-table-you-give = Vous donnez { $goods }.
 at-table-you-get = Vous recevez { $goods }.
-at-table-replaced = La figurine retourne dans la réserve de { CLAN($owner) } ; la vôtre prend sa place.
-at-table-captured = Vous la gardez jusqu’à la saison prochaine et prenez 1 PV à { CLAN($owner) }.
-at-table-killed = Elle retourne dans la réserve de son propriétaire.
-at-table-ready-ends = Il ne manque que vous : la cérémonie du thé se termine.
+means-replace = La figurine retourne dans la réserve de { CLAN($owner) } ; la vôtre prend sa place.
+means-capture = Vous la gardez jusqu’à la saison prochaine et prenez 1 PV à { CLAN($owner) }.
+means-kill = Elle retourne dans la réserve de son propriétaire.
+means-ready = Il ne manque que vous : la cérémonie du thé se termine.
 at-table-allied-season = Vous êtes alliés pour cette saison.
-at-table-pass-all = Vous n’avez encore rien fait ce tour-ci.
+means-pass = Vous n’avez encore rien fait ce tour-ci.
 
 ## Mises
 

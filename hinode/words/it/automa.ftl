@@ -21,9 +21,9 @@ automa-pair = { CLAN($first, form: "the") } con { CLAN($second, form: "the") }
 
 event-automa_shuffled = Il mazzo Automa è finito: { $cards } carte scartate si mescolano in un mazzo nuovo.
 event-automa_pairs =
-    { $pairs ->
+    { PAIRS($pairs) ->
         [none] La carta { $drawn } non accoppia due clan di questa partita: se ne pesca un’altra.
-       *[some] La carta { $drawn } decide le alleanze: { $pairs }.
+       *[some] La carta { $drawn } decide le alleanze: { PAIRS($pairs) }.
     }
 event-call_to_arms = Chiamata alle armi: { CLAN($seat, form: "the") } convoca una miniatura in ogni roccaforte.
 event-automa_tiles = { CLAN($seat, form: "The") } mette in fila { MANDATE($tiles) }.

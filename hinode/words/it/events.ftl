@@ -7,7 +7,7 @@ event-war_drawn = Province in guerra in questa stagione, nell’ordine: { PLACE(
 event-cards_shown = Carte disponibili: { CARD($cards) }.
 event-cleaned_up = Finisce { SEASON($season, form: "the") }: monete e ronin tornano nella pila comune, gli Shinto lasciano i santuari.
 event-game_over =
-    { $count ->
+    { COUNT($winners) ->
         [one] { CLAN($winners, form: "The") } vince la partita.
        *[other] Vincono insieme la partita { CLAN($winners, form: "the") }.
     }
@@ -15,32 +15,38 @@ event-game_over =
 ## Ciò che i giocatori possiedono
 
 event-vp =
-    { $change ->
-        [gain] { CLAN($seat, form: "The") } ottiene { $amount } PV ({ WHY($why) }).
-       *[loss] { CLAN($seat, form: "The") } perde { $amount } PV ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus] { CLAN($seat, form: "The") } ottiene { ABS($amount) } PV ({ WHY($why) }).
+       *[minus] { CLAN($seat, form: "The") } perde { ABS($amount) } PV ({ WHY($why) }).
     }
 event-coins =
-    { $change ->
-        [gain]
-            { $amount ->
-                [one] { CLAN($seat, form: "The") } prende { $amount } moneta ({ WHY($why) }).
-               *[other] { CLAN($seat, form: "The") } prende { $amount } monete ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus]
+            { ABS($amount) ->
+                [one] { CLAN($seat, form: "The") } prende { ABS($amount) } moneta ({ WHY($why) }).
+               *[other] { CLAN($seat, form: "The") } prende { ABS($amount) } monete ({ WHY($why) }).
             }
-        [pay]
-            { $amount ->
-                [one] { CLAN($seat, form: "The") } paga { $amount } moneta ({ WHY($why) }).
-               *[other] { CLAN($seat, form: "The") } paga { $amount } monete ({ WHY($why) }).
-            }
-       *[loss]
-            { $amount ->
-                [one] { CLAN($seat, form: "The") } perde { $amount } moneta ({ WHY($why) }).
-               *[other] { CLAN($seat, form: "The") } perde { $amount } monete ({ WHY($why) }).
+       *[minus]
+            { $why ->
+                [stronghold] { event-coins-paid }
+                [toll] { event-coins-paid }
+               *[other] { event-coins-lost }
             }
     }
+event-coins-paid =
+    { ABS($amount) ->
+        [one] { CLAN($seat, form: "The") } paga { ABS($amount) } moneta ({ WHY($why) }).
+       *[other] { CLAN($seat, form: "The") } paga { ABS($amount) } monete ({ WHY($why) }).
+    }
+event-coins-lost =
+    { ABS($amount) ->
+        [one] { CLAN($seat, form: "The") } perde { ABS($amount) } moneta ({ WHY($why) }).
+       *[other] { CLAN($seat, form: "The") } perde { ABS($amount) } monete ({ WHY($why) }).
+    }
 event-ronin =
-    { $change ->
-        [gain] { CLAN($seat, form: "The") } prende { $amount } ronin ({ WHY($why) }).
-       *[loss] { CLAN($seat, form: "The") } perde { $amount } ronin ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus] { CLAN($seat, form: "The") } prende { ABS($amount) } ronin ({ WHY($why) }).
+       *[minus] { CLAN($seat, form: "The") } perde { ABS($amount) } ronin ({ WHY($why) }).
     }
 event-honor_gained = { CLAN($seat, form: "The") } supera { CLAN($above, form: "the") } in onore.
 event-honor_lost = { CLAN($seat, form: "The") } scende sotto { CLAN($below, form: "the") } in onore.
@@ -50,12 +56,12 @@ event-token = { CLAN($seat, form: "The") } prende il segnalino Provincia in Guer
 ## Negoziati
 
 event-proposed =
-    { CLAN($seat, form: "The") } propone un’alleanza { CLAN($to, form: "to") }{ $give ->
+    { CLAN($seat, form: "The") } propone un’alleanza { CLAN($to, form: "to") }{ GOODS($give_coins, $give_ronin) ->
         [none] { "" }
-       *[some] , offre { $give }
-    }{ $ask ->
+       *[some] , offre { GOODS($give_coins, $give_ronin) }
+    }{ GOODS($ask_coins, $ask_ronin) ->
         [none] { "" }
-       *[some] , chiede { $ask }
+       *[some] , chiede { GOODS($ask_coins, $ask_ronin) }
     }.
 event-withdrew = { CLAN($seat, form: "The") } ritira la proposta fatta { CLAN($to, form: "to") }.
 event-refused = { CLAN($seat, form: "The") } rifiuta la proposta { CLAN($proposer, form: "of") }.
@@ -63,7 +69,7 @@ event-allied = { CLAN($seat, form: "The") } e { CLAN($ally, form: "the") } stipu
 event-ready = Per { CLAN($seat, form: "the") } la cerimonia del tè può finire.
 event-waiting = { CLAN($seat, form: "The") } vuole negoziare ancora.
 event-tea_over = La cerimonia del tè è finita.
-event-gift = { CLAN($seat, form: "The") } dà { $goods } { CLAN($to, form: "to") }.
+event-gift = { CLAN($seat, form: "The") } dà { GOODS($coins, $ronin) } { CLAN($to, form: "to") }.
 event-alliance_ended = L’alleanza tra { CLAN($seat, form: "the") } e { CLAN($ally, form: "the") } finisce.
 event-alliance_broken = { CLAN($seat, form: "The") } rompe l’alleanza con { CLAN($ally, form: "the") }.
 
@@ -79,10 +85,15 @@ event-mandate_played =
 event-tile_hidden = { CLAN($seat, form: "The") } lascia la tessera a faccia in giù: è { MANDATE($tile) }.
 event-tile_hidden-hidden = { CLAN($seat, form: "The") } lascia la tessera a faccia in giù.
 event-performs =
-    { $bonus ->
-        [yes] { CLAN($seat, form: "The") } esegue { MANDATE($mandate) } con il bonus.
-       *[no] { CLAN($seat, form: "The") } esegue { MANDATE($mandate) }.
+    { $mandate ->
+        [betray] { event-performs-plain }
+       *[other]
+            { $bonus ->
+                [yes] { CLAN($seat, form: "The") } esegue { MANDATE($mandate) } con il bonus.
+               *[no] { event-performs-plain }
+            }
     }
+event-performs-plain = { CLAN($seat, form: "The") } esegue { MANDATE($mandate) }.
 event-summoned = { CLAN($seat, form: "The") } convoca { PIECE($piece, form: "object") } { PLACE($place, form: "to") }.
 event-placed = { CLAN($seat, form: "The") } colloca { PIECE($piece, form: "object") } { PLACE($place, form: "in") } ({ WHY($why) }).
 event-to_reserve = { CLAN($seat, form: "The") } riprende { PIECE($piece, form: "object") } nella riserva.
@@ -103,7 +114,7 @@ event-bought =
        *[other] { CLAN($seat, form: "The") } acquisisce { CARD($card) } per { $paid } monete.
     }
 event-replaced =
-    { $same ->
+    { SAME($piece, $by) ->
         [yes] { CLAN($seat, form: "The") } sostituisce { PIECE($piece, form: "object") } { CLAN($owner, form: "of") } { PLACE($place, form: "in") } con uno dei suoi.
        *[no] { CLAN($seat, form: "The") } sostituisce { PIECE($piece, form: "object") } { CLAN($owner, form: "of") } { PLACE($place, form: "in") } con { PIECE($by, form: "object") }.
     }
@@ -122,18 +133,18 @@ event-province_at_war = Guerra { $number }: { PLACE($province) }.
 event-token_discarded = Non c’è nessuno { PLACE($province, form: "in") }: il segnalino Provincia in Guerra viene scartato.
 event-battle = Battaglia { PLACE($province, form: "in") }: { CLAN($participants, form: "the") }.
 event-bid =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] { CLAN($seat, form: "The") } non offre niente.
-       *[some] { CLAN($seat, form: "The") } offre { $bids }.
+       *[some] { CLAN($seat, form: "The") } offre { BIDS($seppuku, $hostage, $ronin, $poets) }.
     }
 event-bid-hidden = { CLAN($seat, form: "The") } ha fatto la sua offerta.
 event-bid_revealed =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] { CLAN($seat, form: "The") } non ha offerto niente
-       *[some] { CLAN($seat, form: "The") } ha offerto { $bids }
-    }{ $kept ->
+       *[some] { CLAN($seat, form: "The") } ha offerto { BIDS($seppuku, $hostage, $ronin, $poets) }
+    }{ GOODS($kept, 0) ->
         [none] { "" }
-       *[some] , tenendo da parte { $kept }
+       *[some] , tenendo da parte { GOODS($kept, 0) }
     }.
 event-advantage_won = { CLAN($seat, form: "The") } vince { ADVANTAGE($advantage) }.
 event-advantage_declined = { CLAN($seat, form: "The") } rinuncia a { ADVANTAGE($advantage) }.
@@ -145,7 +156,10 @@ event-hostage_returned = { CLAN($captor, form: "The") } restituisce { PIECE($pie
 
 ## Parte di un'offerta: "2 su Seppuku"
 
-bid-part = { $coins } su { ADVANTAGE($advantage) }
+bid-seppuku = { $count } su { advantage-seppuku }
+bid-hostage = { $count } su { advantage-hostage }
+bid-ronin = { $count } su { advantage-ronin }
+bid-poets = { $count } su { advantage-poets }
 
 ## Perché qualcosa è stato ottenuto, perso o ucciso
 

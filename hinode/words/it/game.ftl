@@ -216,3 +216,19 @@ amount-coins =
 amount-coins-object = { amount-coins }
 amount-ronin = { $count } ronin
 amount-ronin-object = { amount-ronin }
+goods = { GOODS($coins, $ronin) }
+
+## Capitoli delle regole
+
+rules-chapter-R1 = Termini
+rules-chapter-R2 = Onore e pareggi
+rules-chapter-R3 = Preparazione
+rules-chapter-R4 = La stagione
+rules-chapter-R5 = Cerimonia del tè
+rules-chapter-R6 = Fase di politica
+rules-chapter-R7 = Turno dei kami
+rules-chapter-R8 = Fase di guerra
+rules-chapter-R9 = Inverno
+rules-chapter-R10 = Clan
+rules-chapter-Q = Chiarimenti
+rules-chapter-A = L’Automa

@@ -4,7 +4,7 @@ refusal-over = La partita è finita.
 refusal-stale = Quella domanda ha già avuto risposta; la partita è andata avanti.
 refusal-not_asked_yet = Quella domanda non è ancora stata posta.
 refusal-not_your_turn = Non tocca a te: si aspetta { CLAN($seats, form: "the") }.
-refusal-not_here = Non è tra le risposte alla domanda di adesso.
+refusal-not_here = “{ $line }” qui non è possibile. { STEP($step) }
 refusal-not_playing = { CLAN($seat, form: "The") } non gioca in questa partita.
 
 refusal-nothing_to_undo = Non c’è niente da annullare.

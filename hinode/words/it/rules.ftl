@@ -1,4 +1,4 @@
-# Le regole per numero, con parole nostre: lo stesso contenuto di hinode/reference/rules.toml, nello stesso ordine.
+# Le regole per numero, con parole nostre: gli stessi numeri di hinode/reference/rules.toml, nello stesso ordine.
 # -words: ciò che si potrebbe cercare e che il titolo non dice.
 
 ## R1 Termini

@@ -88,19 +88,19 @@ verb-favor = Assegna
 ## Un'azione con tutto ciò che le appartiene
 
 action-propose =
-    Proponi un’alleanza { CLAN($to, form: "to") }{ $give ->
+    Proponi un’alleanza { CLAN($to, form: "to") }{ GOODS($give_coins, $give_ronin) ->
         [none] { "" }
-       *[some] , offri { $give }
-    }{ $ask ->
+       *[some] , offri { GOODS($give_coins, $give_ronin) }
+    }{ GOODS($ask_coins, $ask_ronin) ->
         [none] { "" }
-       *[some] , chiedi { $ask }
+       *[some] , chiedi { GOODS($ask_coins, $ask_ronin) }
     }
 action-withdraw = Ritira la proposta fatta { CLAN($to, form: "to") }
 action-accept = Accetta la proposta { CLAN($proposer, form: "of") }
 action-refuse = Rifiuta la proposta { CLAN($proposer, form: "of") }
 action-ready = Finito: chiudi i negoziati
 action-wait = Aspetta: negozia ancora
-action-gift = Dona { $goods } { CLAN($to, form: "to") }
+action-gift = Dona { GOODS($coins, $ronin) } { CLAN($to, form: "to") }
 action-mandate = Gioca la tessera { $position } come { MANDATE($kind) }
 action-summon = Convoca { PIECE($piece, form: "object") } { PLACE($place, form: "to") }
 action-place = Colloca { PIECE($piece, form: "object") } { PLACE($place, form: "in") }
@@ -112,7 +112,7 @@ action-buy =
        *[no] Acquisisci { CARD($card) }
     }
 action-replace =
-    { $same ->
+    { SAME($piece, $by) ->
         [yes] Sostituisci { PIECE($piece, form: "object") } { CLAN($owner, form: "of") } { PLACE($place, form: "in") }
        *[no] Sostituisci { PIECE($piece, form: "object") } { CLAN($owner, form: "of") } { PLACE($place, form: "in") } con { PIECE($by, form: "object") }
     }
@@ -127,13 +127,13 @@ action-give = Cedi la moneta { CLAN($to, form: "to") }
 action-charge = Chiedi 1 moneta
 action-pay = Paga 1 moneta
 action-bid =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] Non offrire niente
-       *[some] Offri { $bids }
+       *[some] Offri { BIDS($seppuku, $hostage, $ronin, $poets) }
     }
 action-capture = Prendi in ostaggio { PIECE($piece, form: "object") } { CLAN($owner, form: "of") }
 action-favor =
-    { $count ->
+    { COUNT($seats) ->
         [one] La moneta che avanza va { CLAN($seats, form: "to") }
        *[other] Le monete che avanzano vanno { CLAN($seats, form: "to") }
     }

@@ -14,18 +14,6 @@ rules-found =
        *[other] { $count } regole
     }
 rules-parts = Parti di questa pagina
-rules-chapter-R1 = Termini
-rules-chapter-R2 = Onore e pareggi
-rules-chapter-R3 = Preparazione
-rules-chapter-R4 = La stagione
-rules-chapter-R5 = Cerimonia del tè
-rules-chapter-R6 = Fase di politica
-rules-chapter-R7 = Turno dei kami
-rules-chapter-R8 = Fase di guerra
-rules-chapter-R9 = Inverno
-rules-chapter-R10 = Clan
-rules-chapter-Q = Chiarimenti
-rules-chapter-A = L’Automa
 rules-see = Vedi anche
 rules-of-cards = Carte
 rules-clan = I clan in breve

@@ -45,12 +45,12 @@ at-table-bonus = Bonus per te e il tuo alleato: { $text }
 at-table-breaks-alliance = La tua alleanza con { CLAN($ally, form: "the") } si rompe.
 at-table-you-give = Dai { $goods }.
 at-table-you-get = Ricevi { $goods }.
-at-table-replaced = La miniatura torna nella riserva { CLAN($owner, form: "of") }; la tua ne prende il posto.
-at-table-captured = La tieni fino alla prossima stagione e rubi 1 PV { CLAN($owner, form: "to") }.
-at-table-killed = Torna nella riserva di chi la possiede.
-at-table-ready-ends = Manchi solo tu: la cerimonia del tè finisce.
+means-replace = La miniatura torna nella riserva { CLAN($owner, form: "of") }; la tua ne prende il posto.
+means-capture = La tieni fino alla prossima stagione e rubi 1 PV { CLAN($owner, form: "to") }.
+means-kill = Torna nella riserva di chi la possiede.
+means-ready = Manchi solo tu: la cerimonia del tè finisce.
 at-table-allied-season = Siete alleati per questa stagione.
-at-table-pass-all = In questo turno non hai ancora fatto nulla.
+means-pass = In questo turno non hai ancora fatto nulla.
 
 ## Offerte
 

@@ -21,9 +21,9 @@ automa-pair = Klan { CLAN($first, form: "gen") } z Klanem { CLAN($second, form: 
 
 event-automa_shuffled = Stos Automy się skończył: odrzucone karty ({ $cards }) zostają przetasowane w nowy.
 event-automa_pairs =
-    { $pairs ->
+    { PAIRS($pairs) ->
         [none] Karta { $drawn } nie łączy żadnych dwóch klanów z tej gry, więc dobiera się następną.
-       *[some] Karta { $drawn } wyznacza sojusze: { $pairs }.
+       *[some] Karta { $drawn } wyznacza sojusze: { PAIRS($pairs) }.
     }
 event-call_to_arms = Wezwanie do broni: Klan { CLAN($seat, form: "gen") } przyzywa figurkę przy każdej warowni.
 event-automa_tiles = Klan { CLAN($seat, form: "gen") } wykłada { MANDATE($tiles, form: "object") }.

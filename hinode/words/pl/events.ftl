@@ -7,7 +7,7 @@ event-war_drawn = Wojny w tej porze roku, w kolejności: { PLACE($provinces) }.
 event-cards_shown = Dostępne karty: { CARD($cards) }.
 event-cleaned_up = Kończy się { SEASON($season, form: "the") }: monety i ronini wracają do wspólnej puli, a Shinto ze świątyń do rezerw.
 event-game_over =
-    { $count ->
+    { COUNT($winners) ->
         [one] Klan { CLAN($winners, form: "gen") } wygrywa grę.
        *[other] Klany { CLAN($winners, form: "gen") } wspólnie wygrywają grę.
     }
@@ -15,49 +15,55 @@ event-game_over =
 ## Co mają gracze
 
 event-vp =
-    { $change ->
-        [gain] Klan { CLAN($seat, form: "gen") } zdobywa { $amount } PZ ({ WHY($why) }).
-       *[loss] Klan { CLAN($seat, form: "gen") } traci { $amount } PZ ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus] Klan { CLAN($seat, form: "gen") } zdobywa { ABS($amount) } PZ ({ WHY($why) }).
+       *[minus] Klan { CLAN($seat, form: "gen") } traci { ABS($amount) } PZ ({ WHY($why) }).
     }
 event-coins =
-    { $change ->
-        [gain]
-            { $amount ->
-                [one] Klan { CLAN($seat, form: "gen") } bierze { $amount } monetę ({ WHY($why) }).
-                [few] Klan { CLAN($seat, form: "gen") } bierze { $amount } monety ({ WHY($why) }).
-                [many] Klan { CLAN($seat, form: "gen") } bierze { $amount } monet ({ WHY($why) }).
-               *[other] Klan { CLAN($seat, form: "gen") } bierze { $amount } monety ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus]
+            { ABS($amount) ->
+                [one] Klan { CLAN($seat, form: "gen") } bierze { ABS($amount) } monetę ({ WHY($why) }).
+                [few] Klan { CLAN($seat, form: "gen") } bierze { ABS($amount) } monety ({ WHY($why) }).
+                [many] Klan { CLAN($seat, form: "gen") } bierze { ABS($amount) } monet ({ WHY($why) }).
+               *[other] Klan { CLAN($seat, form: "gen") } bierze { ABS($amount) } monety ({ WHY($why) }).
             }
-        [pay]
-            { $amount ->
-                [one] Klan { CLAN($seat, form: "gen") } płaci { $amount } monetę ({ WHY($why) }).
-                [few] Klan { CLAN($seat, form: "gen") } płaci { $amount } monety ({ WHY($why) }).
-                [many] Klan { CLAN($seat, form: "gen") } płaci { $amount } monet ({ WHY($why) }).
-               *[other] Klan { CLAN($seat, form: "gen") } płaci { $amount } monety ({ WHY($why) }).
-            }
-       *[loss]
-            { $amount ->
-                [one] Klan { CLAN($seat, form: "gen") } traci { $amount } monetę ({ WHY($why) }).
-                [few] Klan { CLAN($seat, form: "gen") } traci { $amount } monety ({ WHY($why) }).
-                [many] Klan { CLAN($seat, form: "gen") } traci { $amount } monet ({ WHY($why) }).
-               *[other] Klan { CLAN($seat, form: "gen") } traci { $amount } monety ({ WHY($why) }).
+       *[minus]
+            { $why ->
+                [stronghold] { event-coins-paid }
+                [toll] { event-coins-paid }
+               *[other] { event-coins-lost }
             }
     }
+event-coins-paid =
+    { ABS($amount) ->
+        [one] Klan { CLAN($seat, form: "gen") } płaci { ABS($amount) } monetę ({ WHY($why) }).
+        [few] Klan { CLAN($seat, form: "gen") } płaci { ABS($amount) } monety ({ WHY($why) }).
+        [many] Klan { CLAN($seat, form: "gen") } płaci { ABS($amount) } monet ({ WHY($why) }).
+       *[other] Klan { CLAN($seat, form: "gen") } płaci { ABS($amount) } monety ({ WHY($why) }).
+    }
+event-coins-lost =
+    { ABS($amount) ->
+        [one] Klan { CLAN($seat, form: "gen") } traci { ABS($amount) } monetę ({ WHY($why) }).
+        [few] Klan { CLAN($seat, form: "gen") } traci { ABS($amount) } monety ({ WHY($why) }).
+        [many] Klan { CLAN($seat, form: "gen") } traci { ABS($amount) } monet ({ WHY($why) }).
+       *[other] Klan { CLAN($seat, form: "gen") } traci { ABS($amount) } monety ({ WHY($why) }).
+    }
 event-ronin =
-    { $change ->
-        [gain]
-            { $amount ->
-                [one] Klan { CLAN($seat, form: "gen") } bierze { $amount } ronina ({ WHY($why) }).
-                [few] Klan { CLAN($seat, form: "gen") } bierze { $amount } roninów ({ WHY($why) }).
-                [many] Klan { CLAN($seat, form: "gen") } bierze { $amount } roninów ({ WHY($why) }).
-               *[other] Klan { CLAN($seat, form: "gen") } bierze { $amount } ronina ({ WHY($why) }).
+    { SIGN($amount) ->
+        [plus]
+            { ABS($amount) ->
+                [one] Klan { CLAN($seat, form: "gen") } bierze { ABS($amount) } ronina ({ WHY($why) }).
+                [few] Klan { CLAN($seat, form: "gen") } bierze { ABS($amount) } roninów ({ WHY($why) }).
+                [many] Klan { CLAN($seat, form: "gen") } bierze { ABS($amount) } roninów ({ WHY($why) }).
+               *[other] Klan { CLAN($seat, form: "gen") } bierze { ABS($amount) } ronina ({ WHY($why) }).
             }
-       *[loss]
-            { $amount ->
-                [one] Klan { CLAN($seat, form: "gen") } traci { $amount } ronina ({ WHY($why) }).
-                [few] Klan { CLAN($seat, form: "gen") } traci { $amount } roninów ({ WHY($why) }).
-                [many] Klan { CLAN($seat, form: "gen") } traci { $amount } roninów ({ WHY($why) }).
-               *[other] Klan { CLAN($seat, form: "gen") } traci { $amount } ronina ({ WHY($why) }).
+       *[minus]
+            { ABS($amount) ->
+                [one] Klan { CLAN($seat, form: "gen") } traci { ABS($amount) } ronina ({ WHY($why) }).
+                [few] Klan { CLAN($seat, form: "gen") } traci { ABS($amount) } roninów ({ WHY($why) }).
+                [many] Klan { CLAN($seat, form: "gen") } traci { ABS($amount) } roninów ({ WHY($why) }).
+               *[other] Klan { CLAN($seat, form: "gen") } traci { ABS($amount) } ronina ({ WHY($why) }).
             }
     }
 event-honor_gained = Klan { CLAN($seat, form: "gen") } wyprzedza Klan { CLAN($above, form: "gen") } na torze honoru.
@@ -68,12 +74,12 @@ event-token = Klan { CLAN($seat, form: "gen") } bierze żeton Wojen w Prowincjac
 ## Negocjacje
 
 event-proposed =
-    Klan { CLAN($seat, form: "gen") } proponuje sojusz Klanowi { CLAN($to, form: "gen") }{ $give ->
+    Klan { CLAN($seat, form: "gen") } proponuje sojusz Klanowi { CLAN($to, form: "gen") }{ GOODS($give_coins, $give_ronin) ->
         [none] { "" }
-       *[some] , daje { $give }
-    }{ $ask ->
+       *[some] , daje { GOODS($give_coins, $give_ronin) }
+    }{ GOODS($ask_coins, $ask_ronin) ->
         [none] { "" }
-       *[some] , prosi o { $ask }
+       *[some] , prosi o { GOODS($ask_coins, $ask_ronin) }
     }.
 event-withdrew = Klan { CLAN($seat, form: "gen") } wycofuje propozycję dla Klanu { CLAN($to, form: "gen") }.
 event-refused = Klan { CLAN($seat, form: "gen") } odrzuca propozycję Klanu { CLAN($proposer, form: "gen") }.
@@ -81,7 +87,7 @@ event-allied = Klan { CLAN($seat, form: "gen") } i Klan { CLAN($ally, form: "gen
 event-ready = Klan { CLAN($seat, form: "gen") } chce zakończyć Ceremonię Picia Herbaty.
 event-waiting = Klan { CLAN($seat, form: "gen") } chce jeszcze rozmawiać.
 event-tea_over = Ceremonia Picia Herbaty dobiega końca.
-event-gift = Klan { CLAN($seat, form: "gen") } daje Klanowi { CLAN($to, form: "gen") } { $goods }.
+event-gift = Klan { CLAN($seat, form: "gen") } daje Klanowi { CLAN($to, form: "gen") } { GOODS($coins, $ronin) }.
 event-alliance_ended = Sojusz Klanu { CLAN($seat, form: "gen") } z Klanem { CLAN($ally, form: "gen") } wygasa.
 event-alliance_broken = Klan { CLAN($seat, form: "gen") } zrywa sojusz z Klanem { CLAN($ally, form: "gen") }.
 
@@ -97,10 +103,15 @@ event-mandate_played =
 event-tile_hidden = Klan { CLAN($seat, form: "gen") } zostawia kafel zakryty; to { MANDATE($tile) }.
 event-tile_hidden-hidden = Klan { CLAN($seat, form: "gen") } zostawia kafel zakryty.
 event-performs =
-    { $bonus ->
-        [yes] Klan { CLAN($seat, form: "gen") } wykonuje { MANDATE($mandate, form: "object") } z premią.
-       *[no] Klan { CLAN($seat, form: "gen") } wykonuje { MANDATE($mandate, form: "object") }.
+    { $mandate ->
+        [betray] { event-performs-plain }
+       *[other]
+            { $bonus ->
+                [yes] Klan { CLAN($seat, form: "gen") } wykonuje { MANDATE($mandate, form: "object") } z premią.
+               *[no] { event-performs-plain }
+            }
     }
+event-performs-plain = Klan { CLAN($seat, form: "gen") } wykonuje { MANDATE($mandate, form: "object") }.
 event-summoned = Klan { CLAN($seat, form: "gen") } przyzywa { PIECE($piece, form: "object") } { PLACE($place, form: "to") }.
 event-placed = Klan { CLAN($seat, form: "gen") } umieszcza { PIECE($piece, form: "object") } { PLACE($place, form: "in") } ({ WHY($why) }).
 event-to_reserve = Klan { CLAN($seat, form: "gen") } odkłada { PIECE($piece, form: "object") } do rezerwy.
@@ -123,7 +134,7 @@ event-bought =
        *[other] Klan { CLAN($seat, form: "gen") } kupuje kartę „{ CARD($card) }” za { $paid } monety.
     }
 event-replaced =
-    { $same ->
+    { SAME($piece, $by) ->
         [yes] Klan { CLAN($seat, form: "gen") } wymienia { PIECE($piece, form: "object") } Klanu { CLAN($owner, form: "gen") } { PLACE($place, form: "in") } na własnego.
        *[no] Klan { CLAN($seat, form: "gen") } wymienia { PIECE($piece, form: "object") } Klanu { CLAN($owner, form: "gen") } { PLACE($place, form: "in") } na { PIECE($by, form: "object") }.
     }
@@ -142,18 +153,18 @@ event-province_at_war = Wojna { $number }: { PLACE($province) }.
 event-token_discarded = Nikogo nie ma { PLACE($province, form: "in") }; żeton Wojen w Prowincjach zostaje odrzucony.
 event-battle = Bitwa { PLACE($province, form: "in") }: Klany { CLAN($participants, form: "gen") }.
 event-bid =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] Klan { CLAN($seat, form: "gen") } nic nie stawia.
-       *[some] Klan { CLAN($seat, form: "gen") } stawia { $bids }.
+       *[some] Klan { CLAN($seat, form: "gen") } stawia { BIDS($seppuku, $hostage, $ronin, $poets) }.
     }
 event-bid-hidden = Klan { CLAN($seat, form: "gen") } przydziela monety w tajemnicy.
 event-bid_revealed =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] Klan { CLAN($seat, form: "gen") } nic nie stawia
-       *[some] Klan { CLAN($seat, form: "gen") } stawia { $bids }
-    }{ $kept ->
+       *[some] Klan { CLAN($seat, form: "gen") } stawia { BIDS($seppuku, $hostage, $ronin, $poets) }
+    }{ GOODS($kept, 0) ->
         [none] { "" }
-       *[some] , zachowuje { $kept }
+       *[some] , zachowuje { GOODS($kept, 0) }
     }.
 event-advantage_won = Klan { CLAN($seat, form: "gen") } wygrywa przewagę „{ ADVANTAGE($advantage) }”.
 event-advantage_declined = Klan { CLAN($seat, form: "gen") } nie korzysta z przewagi „{ ADVANTAGE($advantage) }”.
@@ -165,7 +176,10 @@ event-hostage_returned = Klan { CLAN($captor, form: "gen") } zwraca { PIECE($pie
 
 ## Część stawki: „2 na Seppuku”
 
-bid-part = { $coins } na „{ ADVANTAGE($advantage) }”
+bid-seppuku = { $count } na „{ advantage-seppuku }”
+bid-hostage = { $count } na „{ advantage-hostage }”
+bid-ronin = { $count } na „{ advantage-ronin }”
+bid-poets = { $count } na „{ advantage-poets }”
 
 ## Dlaczego coś zdobyto, utracono lub zabito
 

@@ -232,3 +232,19 @@ amount-ronin-object =
         [many] { $count } roninów
        *[other] { $count } ronina
     }
+goods = { GOODS($coins, $ronin) }
+
+## Rozdziały zasad
+
+rules-chapter-R1 = Pojęcia
+rules-chapter-R2 = Honor i remisy
+rules-chapter-R3 = Przygotowanie gry
+rules-chapter-R4 = Pora roku
+rules-chapter-R5 = Ceremonia Picia Herbaty
+rules-chapter-R6 = Faza Działań Politycznych
+rules-chapter-R7 = Tura kami
+rules-chapter-R8 = Faza Działań Wojennych
+rules-chapter-R9 = Zima
+rules-chapter-R10 = Klany
+rules-chapter-Q = Wyjaśnienia
+rules-chapter-A = Automa

@@ -4,7 +4,7 @@ refusal-over = Gra jest skończona.
 refusal-stale = Na to pytanie już odpowiedziano; gra potoczyła się dalej.
 refusal-not_asked_yet = Tego pytania jeszcze nie zadano.
 refusal-not_your_turn = To nie twoja kolej. Gra czeka na: { CLAN($seats) }.
-refusal-not_here = Tego nie ma wśród odpowiedzi na obecne pytanie.
+refusal-not_here = „{ $line }” nie jest tu możliwe. { STEP($step) }
 refusal-not_playing = Klan { CLAN($seat, form: "gen") } nie bierze udziału w tej grze.
 
 refusal-nothing_to_undo = Nie ma czego cofnąć.

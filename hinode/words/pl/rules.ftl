@@ -1,4 +1,4 @@
-# Zasady według numerów, naszymi słowami: ta sama treść co w hinode/reference/rules.toml, w tej samej kolejności.
+# Zasady według numerów, naszymi słowami: te same numery co w hinode/reference/rules.toml, w tej samej kolejności.
 # -words: czego można szukać, a czego nie ma w tytule.
 
 ## R1 Pojęcia

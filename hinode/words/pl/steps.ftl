@@ -88,19 +88,19 @@ verb-favor = Przyznaj
 ## Akcja ze wszystkim, co do niej należy
 
 action-propose =
-    Zaproponuj sojusz Klanowi { CLAN($to, form: "gen") }{ $give ->
+    Zaproponuj sojusz Klanowi { CLAN($to, form: "gen") }{ GOODS($give_coins, $give_ronin) ->
         [none] { "" }
-       *[some] , daj { $give }
-    }{ $ask ->
+       *[some] , daj { GOODS($give_coins, $give_ronin) }
+    }{ GOODS($ask_coins, $ask_ronin) ->
         [none] { "" }
-       *[some] , poproś o { $ask }
+       *[some] , poproś o { GOODS($ask_coins, $ask_ronin) }
     }
 action-withdraw = Wycofaj propozycję dla Klanu { CLAN($to, form: "gen") }
 action-accept = Przyjmij propozycję Klanu { CLAN($proposer, form: "gen") }
 action-refuse = Odrzuć propozycję Klanu { CLAN($proposer, form: "gen") }
 action-ready = Gotowe: zakończ rozmowy
 action-wait = Zaczekaj: rozmawiaj dalej
-action-gift = Podaruj Klanowi { CLAN($to, form: "gen") } { $goods }
+action-gift = Podaruj Klanowi { CLAN($to, form: "gen") } { GOODS($coins, $ronin) }
 action-mandate = Zagraj kafel { $position } jako { MANDATE($kind, form: "object") }
 action-summon = Przyzwij { PIECE($piece, form: "object") } { PLACE($place, form: "to") }
 action-place = Umieść { PIECE($piece, form: "object") } { PLACE($place, form: "in") }
@@ -112,7 +112,7 @@ action-buy =
        *[no] Kup kartę „{ CARD($card) }”
     }
 action-replace =
-    { $same ->
+    { SAME($piece, $by) ->
         [yes] Wymień { PIECE($piece, form: "object") } Klanu { CLAN($owner, form: "gen") } { PLACE($place, form: "in") }
        *[no] Wymień { PIECE($piece, form: "object") } Klanu { CLAN($owner, form: "gen") } { PLACE($place, form: "in") } na { PIECE($by, form: "object") }
     }
@@ -127,13 +127,13 @@ action-give = Oddaj monetę Klanowi { CLAN($to, form: "gen") }
 action-charge = Zażądaj 1 monety
 action-pay = Zapłać 1 monetę
 action-bid =
-    { $bids ->
+    { BIDS($seppuku, $hostage, $ronin, $poets) ->
         [none] Nic nie stawiaj
-       *[some] Postaw { $bids }
+       *[some] Postaw { BIDS($seppuku, $hostage, $ronin, $poets) }
     }
 action-capture = Weź jako jeńca { PIECE($piece, form: "object") } Klanu { CLAN($owner, form: "gen") }
 action-favor =
-    { $count ->
+    { COUNT($seats) ->
         [one] Moneta z nadwyżki dla Klanu { CLAN($seats, form: "gen") }
        *[other] Po monecie z nadwyżki dla Klanów { CLAN($seats, form: "gen") }
     }

@@ -15,18 +15,6 @@ rules-found =
        *[many] { $count } zasad
     }
 rules-parts = Części tej strony
-rules-chapter-R1 = Pojęcia
-rules-chapter-R2 = Honor i remisy
-rules-chapter-R3 = Przygotowanie gry
-rules-chapter-R4 = Pora roku
-rules-chapter-R5 = Ceremonia Picia Herbaty
-rules-chapter-R6 = Faza Działań Politycznych
-rules-chapter-R7 = Tura kami
-rules-chapter-R8 = Faza Działań Wojennych
-rules-chapter-R9 = Zima
-rules-chapter-R10 = Klany
-rules-chapter-Q = Wyjaśnienia
-rules-chapter-A = Automa
 rules-see = Zobacz też
 rules-of-cards = Karty
 rules-clan = Klany w skrócie

@@ -45,12 +45,12 @@ at-table-bonus = Premia dla ciebie i sojusznika: { $text }
 at-table-breaks-alliance = Twój sojusz z Klanem { CLAN($ally, form: "gen") } zostanie zerwany.
 at-table-you-give = Dajesz { $goods }.
 at-table-you-get = Dostajesz { $goods }.
-at-table-replaced = Figurka wraca do rezerwy Klanu { CLAN($owner, form: "gen") }; twoja zajmuje jej miejsce.
-at-table-captured = Trzymasz ją do następnej pory roku i zabierasz 1 PZ Klanowi { CLAN($owner, form: "gen") }.
-at-table-killed = Wraca do rezerwy właściciela.
-at-table-ready-ends = Brakuje tylko ciebie: ceremonia się skończy.
+means-replace = Figurka wraca do rezerwy Klanu { CLAN($owner, form: "gen") }; twoja zajmuje jej miejsce.
+means-capture = Trzymasz ją do następnej pory roku i zabierasz 1 PZ Klanowi { CLAN($owner, form: "gen") }.
+means-kill = Wraca do rezerwy właściciela.
+means-ready = Brakuje tylko ciebie: ceremonia się skończy.
 at-table-allied-season = Jesteście sojusznikami w tej porze roku.
-at-table-pass-all = W tej turze nic jeszcze nie zrobiono.
+means-pass = W tej turze nic jeszcze nie zrobiono.
 
 ## Licytacja
 

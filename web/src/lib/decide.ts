@@ -1,6 +1,8 @@
 // Deciding by pointing. Every legal line becomes an ordered list of things one can point at; picking a thing leaves the
 // lines that go on with it. No rules here: the view says what is legal, this only knows what the words of a line mean.
-import type { Clan, Options, View } from "./view";
+import { pointsOf, read, verbOf } from "./verbs";
+import type { Where } from "./verbs";
+import type { Options } from "./view";
 
 export interface Choice {
   line: string;
@@ -54,45 +56,12 @@ function find<K extends Options["kind"]>(
 }
 
 // ---------------------------------------------------------------------------------- things
-type Where = Pick<View, "seat" | "shrines" | "battle">;
-type Pointing = (words: string[], where: Where, own: Clan) => string[];
-
-const isShrine = (where: Where, place: string): boolean => where.shrines.some(({ kami }) => kami === place);
-const place = (where: Where, name: string): string => `${isShrine(where, name) ? "shrine" : "province"}:${name}`;
-const figure = (where: Where, clan: string, piece: string, at: string): string =>
-  `figure:${clan}:${piece}:${isShrine(where, at) ? `shrine:${at}` : at}`;
-const reserve = (clan: string, piece: string): string => `figure:${clan}:${piece}:reserve`;
-
-const fromReserve: Pointing = ([piece = "", at = ""], where, own) => [reserve(own, piece), place(where, at)];
-const player: Pointing = ([clan = ""]) => [`player:${clan}`];
-const standing: Pointing = ([owner = "", piece = "", at = ""], where) => [figure(where, owner, piece, at)];
-
-// Verb -> what its words point at. A verb that is not here points at nothing and is a button.
-const POINTING: Record<string, Pointing> = {
-  withdraw: player,
-  accept: player,
-  refuse: player,
-  give: player,
-  mandate: ([position, kind]) => [`tile:${position}`, `mandate:${kind}`],
-  summon: fromReserve,
-  place: fromReserve,
-  move: ([piece = "", start = "", goal = ""], where, own) => [figure(where, own, piece, start), place(where, goal)],
-  build: ([at = ""], where) => [place(where, at)],
-  buy: ([card]) => [`card:${card}`],
-  replace: ([owner = "", piece = "", at = "", by = ""], where, own) => [
-    figure(where, owner, piece, at),
-    reserve(own, by),
-  ],
-  kill: standing,
-  capture: ([owner = "", piece = ""], where) => [figure(where, owner, piece, where.battle?.province ?? "")],
-  favor: ([seats = ""]) => seats.split(",").map((clan) => `player:${clan}`),
-};
-
 /** Lines as choices. The view says who is asked, which places are shrines, and where the battle is. */
 export function choicesOf(lines: readonly string[], where: Where): Choice[] {
   const choices = lines.map((line): Choice => {
-    const [verb = "", ...words] = line.split(/\s+/).filter(Boolean);
-    return { line, verb, things: POINTING[verb]?.(words, where, where.seat ?? "") ?? [], anyOrder: verb === "favor" };
+    const { verb } = read(line);
+    const things = pointsOf(line, where);
+    return { line, verb, things, anyOrder: things.length > verbOf(verb).points.length };
   });
   // A tile that can be announced as one mandate only needs no second pointing.
   const several = (tile: string | undefined): boolean => choices.filter(({ things }) => things[0] === tile).length > 1;

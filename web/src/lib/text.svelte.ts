@@ -1,7 +1,7 @@
 // The texts: everything a person reads is a Fluent message in hinode/words, which the terminal reads too.
 // A language is one lazy chunk; `await loadLocale()` once before the first component is mounted.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { joined, nameFunctions } from "./names";
+import { functionsOf, joined } from "./functions";
 
 export type Locale = "en" | "it" | "pl" | "fr";
 export type Args = Record<string, string | number>;
@@ -98,7 +98,7 @@ async function addPart(path: string, wanted: Locale): Promise<void> {
  * would get into labels, titles and whatever is copied. Put a person's name that stands alone into <bdi>.
  */
 export function makeBundle(language: Locale, texts: string[]): FluentBundle {
-  const functions = nameFunctions(language, () => bundle);
+  const functions = functionsOf(language, () => bundle);
   const bundle: FluentBundle = new FluentBundle(language, { useIsolating: false, functions });
   for (const text of texts) report(bundle.addResource(new FluentResource(text)));
   return bundle;

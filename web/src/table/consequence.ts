@@ -1,43 +1,37 @@
 // What a choice means in words, before it is confirmed, and which choices ask for a second yes. Numbers: foreseen.ts.
 import type { Choice } from "../lib/decide";
+import steps from "../lib/made/steps.json";
 import { given } from "../lib/sentences";
 import { has, t } from "../lib/text.svelte";
+import type { Args } from "../lib/text.svelte";
+import { read, verbOf } from "../lib/verbs";
 import type { View } from "../lib/view";
 
-// Done at a touch: they are made many at a time and can be taken back, or another of them follows.
-const LIGHT = [
-  "move",
-  "summon",
-  "place",
-  "first",
-  "last",
-  "resolve",
-  "wait",
-  "withdraw",
-  "refuse",
-  "charge",
-  "pay",
-  "spare",
-];
-// Steps in which a pass gives up a whole turn if nothing was done in it yet.
-const TURNS: Record<string, string> = { recruit: "placed", marshal: "moved", betray: "done" };
+interface Step {
+  grave: boolean; // ask twice before any answer but a pass
+  turn: string[]; // fields with what was done so far in this turn, which a pass ends
+}
+
+const STEPS: Record<string, Step> = steps;
+
+/** Whether something was done in a turn that a pass would end; null in other questions. */
+function begun(view: View): boolean | null {
+  const what = view.decision?.what;
+  const fields = STEPS[what?.step ?? ""]?.turn ?? [];
+  return fields.length === 0
+    ? null
+    : fields.some((field) => (Array.isArray(what![field]) ? what![field].length : Number(what![field])) > 0);
+}
 
 export function needsConfirm(choice: Choice, view: View): boolean {
-  if (LIGHT.includes(choice.verb)) return false;
-  const what = view.decision?.what;
-  if (choice.verb === "use") return what?.step === "seppuku";
+  if (verbOf(choice.verb).light) return false;
+  if (choice.verb === "use") return STEPS[view.decision?.what.step ?? ""]?.grave ?? false;
   if (choice.verb === "ready") return view.decision?.actors.join() === view.seat; // the last one ends the talks
-  if (choice.verb !== "pass") return true;
-  const done = what && TURNS[what.step] ? what[TURNS[what.step]!] : null;
-  return Array.isArray(done) && done.length === 0 && !(what?.step === "recruit" && Number(what.worship) > 0);
+  return choice.verb !== "pass" || begun(view) === false; // a pass that gives up a whole turn
 }
 
-/** What a pass is called: whoever has done something in this turn is done. */
-export function passWords(view: View): string {
-  const what = view.decision?.what;
-  const done = what && TURNS[what.step] ? what[TURNS[what.step]!] : null;
-  return t((Array.isArray(done) && done.length > 0) || Number(what?.worship) > 0 ? "at-table-done" : "action-pass");
-}
+/** What a pass is called after something was done in this turn, and before. */
+export const passWords = (view: View): string => t(begun(view) ? "at-table-done" : "action-pass");
 
 export type Proposal = [
   from: string,
@@ -76,30 +70,34 @@ export function proposalWords(
   ];
 }
 
-type Telling = (words: string[], view: View) => string[];
-
 const own = (view: View) => view.players.find(({ seat }) => seat === view.seat);
 
-const TELLING: Record<string, Telling> = {
-  mandate: ([, kind = ""], view) => [
-    t(`mandate-${kind}-text`),
-    ...(kind === "betray" ? [] : [t("at-table-bonus", { text: t(`mandate-${kind}-bonus`) })]), // Betray has none
-    ...(kind === "betray" && own(view)?.ally ? [t("at-table-breaks-alliance", { ally: own(view)!.ally! })] : []),
-  ],
-  buy: ([card = ""]) => [t(`card-${card}-text`)],
-  summon: ([, place = ""], view) => (view.shrines.some(({ kami }) => kami === place) ? [t(`kami-${place}-text`)] : []),
-  replace: (words) => [t("at-table-replaced", { owner: words[0] ?? "" })],
-  capture: ([owner = ""]) => [t("at-table-captured", { owner })],
-  kill: () => [t("at-table-killed")],
-  ready: () => [t("at-table-ready-ends")],
-  accept: ([from = ""], view) => {
-    const proposal = proposalsOf(view).find(([proposer, to]) => proposer === from && to === view.seat);
-    return proposal ? [...proposalWords(proposal, view.seat), t("at-table-allied-season")] : [];
-  },
-  use: ([source = ""]) => (has(`advantage-${source}-text`) ? [t(`advantage-${source}-text`)] : []),
-  pass: () => [t("at-table-pass-all")],
+// What the fields of a line name -> the texts that explain it.
+const EXPLAINED: Record<string, (name: string) => string[]> = {
+  card: (name) => [`card-${name}-text`],
+  place: (name) => [`kami-${name}-text`], // a shrine
+  source: (name) => [`advantage-${name}-text`],
+  mandate: (name) => [`mandate-${name}-text`],
 };
 
+/** What a choice means: what it names, what its verb always means (`means-` messages), and what only the view knows. */
 export function consequences(choice: Choice, view: View): string[] {
-  return TELLING[choice.verb]?.(choice.line.split(/\s+/).slice(1), view) ?? [];
+  const { verb, args } = read(choice.line);
+  const named = Object.entries(verbOf(verb).fields).flatMap(([name, what]) =>
+    (EXPLAINED[what]?.(String(args[name])) ?? []).filter(has).map((id) => t(id)),
+  );
+  const always = has(`means-${verb}`) ? [t(`means-${verb}`, args)] : [];
+  return [...named, ...always, ...(OF_THE_MOMENT[verb]?.(args, view) ?? [])];
 }
+
+const OF_THE_MOMENT: Record<string, (args: Args, view: View) => string[]> = {
+  mandate: ({ kind }, view) => {
+    if (kind !== "betray") return [t("at-table-bonus", { text: t(`mandate-${kind}-bonus`) })]; // Betray has none
+    const ally = own(view)?.ally;
+    return ally ? [t("at-table-breaks-alliance", { ally })] : [];
+  },
+  accept: ({ proposer }, view) => {
+    const proposal = proposalsOf(view).find(([from, to]) => from === proposer && to === view.seat);
+    return proposal ? [...proposalWords(proposal, view.seat), t("at-table-allied-season")] : [];
+  },
+};

@@ -2,40 +2,12 @@
 // is possible, and asks the server what is wrong with it.
 import { narrow } from "../lib/decide";
 import type { Choice } from "../lib/decide";
+import { write } from "../lib/verbs";
 
 const kindOf = (key: string): string => {
   const [kind = ""] = key.split(":");
   if (kind === "figure" && key.endsWith(":reserve")) return "reserve";
   return kind === "shrine" ? "province" : kind; // both are places
-};
-
-type Writing = (things: string[][]) => string[];
-
-const last = (thing: string[] | undefined): string => thing?.at(-1) ?? "";
-const pieceAndPlace: Writing = ([what, where]) => [what?.[2] ?? "", last(where)];
-const named: Writing = (things) => [things.map(last).join(",")];
-
-// Verb -> the words of a line with these things in it: the other way round than POINTING in decide.ts.
-const WRITING: Record<string, Writing> = {
-  summon: pieceAndPlace,
-  place: pieceAndPlace,
-  move: ([what, where]) => [what?.[2] ?? "", last(what), last(where)],
-  build: named,
-  buy: named,
-  give: named,
-  favor: named,
-  accept: named,
-  refuse: named,
-  withdraw: named,
-  replace: ([what, by]) => [what?.[1] ?? "", what?.[2] ?? "", last(what), by?.[2] ?? ""],
-  kill: ([what]) => [what?.[1] ?? "", what?.[2] ?? "", last(what)],
-  capture: ([what]) => [what?.[1] ?? "", what?.[2] ?? ""],
-};
-
-/** The action of a verb with these things; null for verbs that point at nothing. */
-export const write = (verb: string, things: readonly string[]): string | null => {
-  const words = WRITING[verb]?.(things.map((key) => key.split(":")));
-  return words ? [verb, ...words].join(" ") : null;
 };
 
 /** An action with a thing in it that none of the choices has; the thing is at `from` or after. */

@@ -57,7 +57,7 @@ const player: Telling = (name, view) => {
 const goods = (one: PlayerView, view: View): Fact[] => [
   isAutoma(view, one.seat)
     ? { text: t("automa-leads"), rule: "A1.2" }
-    : { text: t(`clan-${one.seat}-text`), rule: RULES_OF.clan![one.seat] ?? "R1.1" },
+    : { text: t(`clan-${one.seat}-text`), rule: RULES_OF.clan[one.seat] ?? "R1.1" },
   { text: t("board-honor", { rank: view.honor.indexOf(one.seat) + 1 }), rule: "R2.1" },
   { text: t("amount-vp", { count: one.vp }), rule: "R9.3" },
   ...(isAutoma(view, one.seat)
@@ -103,7 +103,7 @@ const card: Telling = (slug) => {
 };
 
 const mandate = (kind: string): Fact[] => [
-  { text: t(`mandate-${kind}-text`), rule: RULES_OF.mandate![kind] ?? "R6.4" },
+  { text: t(`mandate-${kind}-text`), rule: RULES_OF.mandate[kind] ?? "R6.4" },
   { text: t(`mandate-${kind}-bonus`), rule: "R6.5" },
 ];
 

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from hinode.engine import changes, queries
 from hinode.engine.actions import PLACE, Action, Replace
 from hinode.engine.board import BUSHI, MONSTER, N_PROVINCES, SHINTO
-from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.fields import Many, Pair
 from hinode.engine.core.options import Listed, Options
 from hinode.engine.core.steps import Choice, register
 from hinode.engine.hooks import HOOKS, PIECE, SEAT
-from hinode.engine.refusals import because
 from hinode.engine.shared_actions import PASS, replace
 from hinode.engine.state import GameState
 
@@ -38,7 +37,7 @@ class Betray(Choice):
         ("done", Many(Pair(SEAT, PLACE))),
     )
     RULE = "R6.12"
-    PROMPT = "Replace an opponent's figure by one of the same kind from your reserve, or pass."
+    TURN = ("done",)
 
     def __init__(self, seat: int, done: tuple[tuple[int, int], ...] = ()) -> None:
         self.seat = seat

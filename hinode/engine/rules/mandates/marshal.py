@@ -34,7 +34,7 @@ class Marshal(Moving):
         ("used", Many(SOURCE)),
     )
     RULE = "R6.8"
-    PROMPT = "Move figures to adjacent provinces, each once, or pass when you are done."
+    TURN = ("moved",)
 
     def __init__(
         self,
@@ -82,7 +82,6 @@ class BuildChoice(Choice):
     NAME = "build_choice"
     FIELDS = (("seat", SEAT),)
     RULE = "R6.8"
-    PROMPT = "Build a stronghold in any province, or pass."
     PRICED = True
 
     def __init__(self, seat: int) -> None:

@@ -19,12 +19,11 @@ from hinode.engine.board import (
     STRONGHOLD,
     route_between,
 )
-from hinode.engine.core.errors import IllegalAction, RulesBug
+from hinode.engine.core.errors import IllegalAction, RulesBug, because
 from hinode.engine.core.fields import Flag, Many, Pair
 from hinode.engine.core.options import Listed, Options
 from hinode.engine.core.steps import Choice, register
 from hinode.engine.hooks import CARDS, CLANS, HOOKS, PIECE, SEAT
-from hinode.engine.refusals import because
 from hinode.engine.shared_actions import CHARGE, PASS, PAY, move
 from hinode.engine.state import GameState
 
@@ -197,7 +196,6 @@ class TollChoice(Choice):
         ("goal", PROVINCE),
     )
     RULE = "Q35"
-    PROMPT = "Charge one coin for this route, or pass and let them sail."
 
     def __init__(self, seat: int, mover: int, piece: int, start: int, goal: int) -> None:
         self.seat = seat
@@ -232,7 +230,6 @@ class TollPayment(Choice):
         ("goal", PROVINCE),
     )
     RULE = "Q35"
-    PROMPT = "Pay one coin for this route, or pass and take the move back."
     PRICED = True
 
     def __init__(self, seat: int, piece: int, start: int, goal: int) -> None:

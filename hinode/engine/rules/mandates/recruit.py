@@ -7,12 +7,11 @@ from typing import ClassVar
 from hinode.engine import changes, queries
 from hinode.engine.actions import NUMBER, PROVINCE, Action, Pass, Summon, Use
 from hinode.engine.board import BUSHI, MONSTER, N_PROVINCES, RAIJIN, SHRINE, STRONGHOLD
-from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.fields import Field, Flag, Many
 from hinode.engine.core.options import Listed, Options
 from hinode.engine.core.steps import Choice, register
 from hinode.engine.hooks import CLANS, HOOKS, MONSTERS, PIECE, SEAT, SOURCE, SOURCES, Occasion
-from hinode.engine.refusals import because
 from hinode.engine.rules.effects import offered, shrine_used
 from hinode.engine.rules.led_by_cards import card_player
 from hinode.engine.rules.order import AfterSummon
@@ -39,7 +38,7 @@ class Recruit(Choice):
         ("used", Many(SOURCE)),
     )
     RULE = "R6.6"
-    PROMPT = "Summon a figure at one of your strongholds, or pass when you are done."
+    TURN = ("placed", "worship")
 
     def __init__(
         self,
@@ -142,7 +141,6 @@ class SummonMonster(Choice):
         ("piece", PIECE),
     )
     RULE = "R6.10"
-    PROMPT = "Summon the monster where you have a stronghold."
 
     def __init__(self, seat: int, piece: int) -> None:
         self.seat = seat
@@ -168,7 +166,6 @@ class SummonBushi(Choice):
     NAME = "summon_bushi"
     FIELDS = (("seat", SEAT),)
     RULE = "R7.2"
-    PROMPT = "Summon a Bushi in any province, or pass."
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -5,13 +5,12 @@ from __future__ import annotations
 from hinode.engine import changes, queries
 from hinode.engine import events as ev
 from hinode.engine.actions import NUMBER, Action, Buy
-from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.fields import Flag
 from hinode.engine.core.options import Listed, Options
 from hinode.engine.core.steps import Choice, Step, register
 from hinode.engine.events import KAMI_FIELD
 from hinode.engine.hooks import CARD, CARD_TAKEN, CARDS, CLANS, COINS_SPENT, HOOKS, SEAT
-from hinode.engine.refusals import because
 from hinode.engine.rules.effects import shrine_used
 from hinode.engine.rules.mandates.recruit import SummonMonster
 from hinode.engine.shared_actions import PASS, buy
@@ -37,7 +36,6 @@ class Train(Choice):
         ("kami", KAMI_FIELD),
     )
     RULE = "R6.9"
-    PROMPT = "Acquire a season card, or pass."
     PRICED = True
 
     def __init__(self, seat: int, bonus: int = 0, kami: int = -1) -> None:

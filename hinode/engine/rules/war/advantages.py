@@ -6,12 +6,11 @@ from hinode.engine import changes, queries
 from hinode.engine import events as ev
 from hinode.engine.actions import NUMBER, Action, Capture, Use
 from hinode.engine.board import ADVANTAGES, HOSTAGE, RONIN, SEPPUKU
-from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.options import Listed, Options
 from hinode.engine.core.steps import Choice, Step, register
 from hinode.engine.events import ADVANTAGE_FIELD
 from hinode.engine.hooks import AFTER_CAPTURE, PIECE, SEAT, SOURCE
-from hinode.engine.refusals import because
 from hinode.engine.rules.effects import won_tie
 from hinode.engine.rules.led_by_cards import card_player
 from hinode.engine.shared_actions import PASS, capture, use
@@ -81,7 +80,7 @@ class SeppukuChoice(AdvantageChoice):
     NAME = "seppuku"
     FIELDS = (("seat", SEAT),)
     RULE = "R8.4"
-    PROMPT = "Let all your figures here die for 1 VP and 1 honor each, or pass."
+    GRAVE = True
 
     def choices(self, s: GameState) -> Options:
         assert s.battle is not None
@@ -113,7 +112,6 @@ class HostageChoice(Choice):
         ("left", NUMBER),
     )
     RULE = "R8.5"
-    PROMPT = "Take a figure of another participant hostage, or pass."
 
     def __init__(self, seat: int, left: int = 1) -> None:
         self.seat = seat
@@ -165,7 +163,6 @@ class RoninChoice(AdvantageChoice):
     NAME = "hire_ronin"
     FIELDS = (("seat", SEAT),)
     RULE = "R8.6"
-    PROMPT = "Hire your ronin for this battle, or pass."
 
     def choices(self, s: GameState) -> Options:
         return self.use_or_pass(RONIN, queries.ronin_of(s, self.seat))

@@ -111,7 +111,6 @@ class FavorChoice(Choice):
         ("odd", NUMBER),
     )
     RULE = "Q89"
-    PROMPT = "Choose who gets the odd coins of the reparations, one each."
 
     def __init__(self, seat: int, odd: int) -> None:
         self.seat = seat

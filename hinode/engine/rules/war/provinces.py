@@ -9,13 +9,12 @@ from hinode.engine import changes, queries
 from hinode.engine import events as ev
 from hinode.engine.actions import NUMBER, PROVINCE, Action, Bid
 from hinode.engine.board import HOSTAGE, RONIN, SEPPUKU, WAR
-from hinode.engine.core.errors import IllegalAction
+from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.fields import Json, Many, Pair
 from hinode.engine.core.options import NONE, Options
 from hinode.engine.core.rng import Rng
 from hinode.engine.core.steps import Decision, Step, register
 from hinode.engine.hooks import BEFORE_PROVINCE, SEAT, START_OF_BATTLE, START_OF_WAR
-from hinode.engine.refusals import because
 from hinode.engine.rules.effects import won_tie
 from hinode.engine.rules.led_by_cards import card_player
 from hinode.engine.rules.order import everybody
@@ -105,7 +104,6 @@ class Bids(Decision):
     NAME = "bids"
     FIELDS = (("sealed", Many(Pair(SEAT, NUMBER, NUMBER, NUMBER, NUMBER))),)
     RULE = "R8.3"
-    PROMPT = "Split your coins over seppuku, hostage, ronin and poets; what is left you keep."
     SEALED = True
 
     def __init__(self, sealed: tuple[Sealed, ...] = ()) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.cli.words.wording import long_sets, phrase, short_list, syntax
+from hinode.cli.play.options import long_sets, phrase, short_list, syntax
 from hinode.engine.game import new_game
 from hinode.engine.hooks import SEAT
 from hinode.sim.simulate import Plan, begin, play_game
@@ -33,10 +33,10 @@ def test_a_proposal_tells_its_terms() -> None:
     game = new_game(("koi", "lotus", "turtle"), seed=1)
     game.act("koi", "propose lotus give 2 0 ask 1 0")
     words = [phrase(game.state, LOTUS, option) for option in short_list(game.options("lotus"))]
-    assert "accept the proposal of Koi (you get 2 coins, you give 1 coin)" in words
-    assert "refuse the proposal of Koi" in words
+    assert "Accept the proposal of Koi: You get 2 coins. You give 1 coin." in words
+    assert "Refuse the proposal of Koi" in words
     mine = [phrase(game.state, KOI, option) for option in short_list(game.options("koi"))]
-    assert mine == ["ready: end the talks", "withdraw the proposal to Lotus"]
+    assert mine == ["Ready: end the talks", "Withdraw the proposal to Lotus"]
 
 
 def test_a_hidden_tile_and_its_announcement() -> None:
@@ -50,4 +50,4 @@ def test_a_hidden_tile_and_its_announcement() -> None:
         """)
     words = [phrase(game.state, LOTUS, option) for option in short_list(game.options("lotus"))]
     assert len(words) == 20
-    assert words[0] == "announce Recruit; tile 1, Betray, goes face down"
+    assert words[0] == "Play tile 1 as Recruit; the tile, Betray, stays face down"

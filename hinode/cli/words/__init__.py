@@ -1,1 +1,0 @@
-"""Events and actions in words."""
