@@ -250,7 +250,7 @@ class AtTable(Controller):
     async def view(self, table: TableName, hall: TheHall, request: AnyRequest, seat: SeenFrom = None) -> dict[str, Any]:
         async with hall.room(table) as room:
             may_look(request, room, seat)
-            return room.view(seat)
+            return {**room.view(seat)}
 
     @get(
         "/record",
