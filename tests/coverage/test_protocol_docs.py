@@ -145,12 +145,6 @@ def test_every_reason() -> None:
     assert {only(row[0]): row[1] for row in table(DOCUMENT, "Reason")} == REASONS
 
 
-def test_the_schema_file() -> None:
-    """docs/protocol.schema.json is what the program says. Write it anew when this fails."""
-    text = (ROOT / "docs" / "protocol.schema.json").read_text("utf-8")
-    assert text == json.dumps(schema(), indent=1, sort_keys=True) + "\n"
-
-
 # ------------------------------------------------------------------------------- words and numbers
 def test_every_error_code() -> None:
     """With its status; and nothing made up."""

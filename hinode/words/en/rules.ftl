@@ -1,4 +1,4 @@
-# Made by web/make_rules.py from hinode/reference/rules.toml: change the rules there.
+# Made from hinode/reference/rules.toml by `make generate`: change the rules there.
 rule-R1-1 = Clans and their figures
 rule-R1-1-text = Each player leads one clan: a Daimyo, 3 Shinto and 6 Bushi, 4 strongholds, and any monsters it gets on the way. Whatever is not in play lies in the clan’s reserve, open for all to see.
 rule-R1-1-words = pieces, miniatures, reserve, priest, warrior, leader, public

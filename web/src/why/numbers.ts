@@ -1,5 +1,5 @@
 // Which rule is behind a word of the game, an event or an action. Numbers only: what they say is in the reference.
-import names from "../lib/names.json";
+import names from "../lib/made/names.json";
 import { word } from "../lib/view";
 import type { GameEvent } from "../lib/view";
 

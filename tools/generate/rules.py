@@ -1,21 +1,19 @@
-"""Makes the browser's English rules and what links them from the one source, hinode/reference/rules.toml.
-
-.venv/bin/python web/make_rules.py
-"""
+"""The browser's English rules and what links them, from the one source, hinode/reference/rules.toml."""
 
 from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 from hinode.engine.hooks import CARDS
 from hinode.reference import RULES, Rule
 
-SOURCE = Path(__file__).parent / "src"
-TEXTS = Path(__file__).parents[1] / "hinode" / "words" / "en" / "rules.ftl"
-LINKS = SOURCE / "reference" / "rules.json"
-HEAD = "# Made by web/make_rules.py from hinode/reference/rules.toml: change the rules there.\n"
+HEAD = "# Made from hinode/reference/rules.toml by `make generate`: change the rules there.\n"
+
+
+def files() -> dict[str, str]:
+    """Texts and links."""
+    return {"hinode/words/en/rules.ftl": texts(), "web/src/lib/made/rules.json": links()}
 
 
 def message(number: str) -> str:
@@ -60,8 +58,3 @@ def short(name: str) -> list[str]:
     """The last word of a name such as "Path of the Kenin"."""
     words = name.split()
     return words[-1:] if len(words) > 2 else []
-
-
-if __name__ == "__main__":
-    TEXTS.write_text(texts(), "utf-8")
-    LINKS.write_text(links(), "utf-8")
