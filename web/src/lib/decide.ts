@@ -1,6 +1,6 @@
 // Deciding by pointing. Every legal line becomes an ordered list of things one can point at; picking a thing leaves the
 // lines that go on with it. No rules here: the view says what is legal, this only knows what the words of a line mean.
-import type { Clan, Options, View } from "./view";
+import type { Options, View } from "./view";
 
 export interface Choice {
   line: string;
@@ -55,7 +55,7 @@ function find<K extends Options["kind"]>(
 
 // ---------------------------------------------------------------------------------- things
 type Where = Pick<View, "seat" | "shrines" | "battle">;
-type Pointing = (words: string[], where: Where, own: Clan) => string[];
+type Pointing = (words: string[], where: Where, own: string) => string[];
 
 const isShrine = (where: Where, place: string): boolean => where.shrines.some(({ kami }) => kami === place);
 const place = (where: Where, name: string): string => `${isShrine(where, name) ? "shrine" : "province"}:${name}`;
