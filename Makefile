@@ -9,7 +9,7 @@ PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 ASIDE := $(MAKE) --no-print-directory --output-sync --jobs $(JOBS)
 
-.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client bench-env records case-list screens clean
+.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client bench-env records generate screens clean
 
 setup: .venv/.ready
 
@@ -111,9 +111,9 @@ bench-env: setup
 records: setup
 	$(BIN)/python -m tests.games.make_records
 
-# docs/cases.md, from the case files.
-case-list: setup
-	$(BIN)/python -m tests.rules.case_files
+# Files made from the program, such as the schema of the protocol and the client's types. A test finds stale ones.
+generate: setup
+	$(BIN)/python -m tools.generate
 
 # The pictures under docs/screens.
 screens: setup web chromium

@@ -28,7 +28,7 @@ MODULES = (
     "server/tally", "server/room/connection", "server/room/news", "server/room/play", "server/room/room",
     "server/store/appends", "server/store/writer", "server/table/table", "server/web/limits", "server/web/visit",
 )  # fmt: skip
-PLAIN = ("engine/invariants", "knowledge/preview")  # but not these: nobody waits for them
+PLAIN = ("engine/invariants", "knowledge/preview", "knowledge/shapes")  # but not these: rarely run
 
 COUNT = ["-fprofile-generate"]
 # Several threads count at once, so counts may be off by a few; what was never run is compiled as if there were none.

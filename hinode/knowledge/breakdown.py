@@ -5,11 +5,15 @@ All of it is public knowledge: pieces, cards, clans and honor lie open on the ta
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hinode.engine import queries
 from hinode.engine.board import BUSHI, DAIMYO, KINDS, N_PROVINCES, PLACES, SHINTO
-from hinode.engine.core.fields import Json
 from hinode.engine.hooks import CLANS, PIECE, SEAT
 from hinode.engine.state import GameState
+
+if TYPE_CHECKING:
+    from hinode.knowledge.shapes import ForcePart, PlaceForces, SourceKind
 
 
 class Part:
@@ -17,13 +21,13 @@ class Part:
 
     __slots__ = ("count", "force", "kind", "name")
 
-    def __init__(self, kind: str, name: str, count: int, force: int) -> None:
-        self.kind = kind  # figures, monster, clan, card or ronin
+    def __init__(self, kind: SourceKind, name: str, count: int, force: int) -> None:
+        self.kind: SourceKind = kind
         self.name = name
         self.count = count
         self.force = force
 
-    def json(self) -> Json:
+    def json(self) -> ForcePart:
         """For a client."""
         return {"kind": self.kind, "name": self.name, "count": self.count, "force": self.force}
 
@@ -69,11 +73,11 @@ def leader(s: GameState, place: int) -> tuple[int, bool]:
     return seat, len(tied) > 1
 
 
-def forces(s: GameState) -> Json:
+def forces(s: GameState) -> dict[str, PlaceForces]:
     """Everybody's Force by source and who leads, in every province and shrine where there is any."""
-    found: dict[str, Json] = {}
+    found: dict[str, PlaceForces] = {}
     for place in (*range(N_PROVINCES), *queries.shrine_places(s)):
-        clans: dict[str, Json] = {}
+        clans: dict[str, list[ForcePart]] = {}
         for seat in s.seats:
             parts = weight_parts(s, seat, place)
             if parts:

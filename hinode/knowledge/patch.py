@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from hinode.engine import queries
 from hinode.engine.board import MONSTER, N_PROVINCES, RESERVE, SHRINE
-from hinode.engine.core.fields import Json
 from hinode.engine.state import GameState
-from hinode.knowledge.view import PARTS, battle_view, place_view, player_view
+from hinode.knowledge.view import PARTS, battle_view, player_view, province_view, shrine_view
 
 
-def patch_since(s: GameState, old: GameState) -> dict[str, Json]:
+def patch_since(s: GameState, old: GameState) -> dict[str, object]:
     """What is new in the shared view since another moment of the same game, by path: `turn`, `provinces/3`."""
-    new: dict[str, Json] = {}
+    new: dict[str, object] = {}
     keys, before = _keys(s), _keys(old)
     if keys != before:
         for (name, build), key, was in zip(PARTS, keys, before, strict=True):
@@ -22,10 +21,10 @@ def patch_since(s: GameState, old: GameState) -> dict[str, Json]:
     if places:
         for i in range(N_PROVINCES):
             if places >> i & 1:
-                new[f"provinces/{i}"] = place_view(s, i)
+                new[f"provinces/{i}"] = province_view(s, i)
         for i, kami in enumerate(s.shrines):
             if places >> SHRINE + kami & 1:
-                new[f"shrines/{i}"] = place_view(s, SHRINE + kami)
+                new[f"shrines/{i}"] = shrine_view(s, kami)
     if not (same.figures and same.riches and same.monsters):
         for i, seat in enumerate(s.seats):
             if _player_changed(s, seat, old, same):

@@ -9,7 +9,7 @@ nothing uncertain.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from hinode.engine import queries
 from hinode.engine.actions import Action, Gift
@@ -30,20 +30,21 @@ from hinode.engine.state import GameState
 from hinode.knowledge.breakdown import leader, weight
 from hinode.knowledge.determinize import determinize
 
+if TYPE_CHECKING:
+    from hinode.knowledge.shapes import Preview
+
 WORLDS: Final = 2
 TURNS: Final = (TeaCeremony, Political, WarPhase, WarProvinces, Cleanup)  # the next turn of the game begins
 
 Facts = dict[tuple[str, ...], Json]  # what has changed, by where it stands in a preview
 
 
-def preview(game: Game, seat: int | str, action: Action | str, at: int | None = None) -> dict[str, Json]:
+def preview(game: Game, seat: int | str, action: Action | str, at: int | None = None) -> Preview:
     """What an action would do now, as plain JSON. Changes nothing; raises what `act` would raise."""
     return previews(game, seat, (action,), at)[0]
 
 
-def previews(
-    game: Game, seat: int | str, actions: Sequence[Action | str], at: int | None = None
-) -> list[dict[str, Json]]:
+def previews(game: Game, seat: int | str, actions: Sequence[Action | str], at: int | None = None) -> list[Preview]:
     """The same for several actions, each by itself; cheaper than one after the other."""
     number = game.seat_number(seat)
     wishes = [parse(action) if isinstance(action, str) else action for action in actions]
@@ -68,7 +69,7 @@ class Foresight:
         self.places = (*range(N_PROVINCES), *queries.shrine_places(s))
         self.before = {place: _weights(s, place) for place in self.places}
 
-    def told(self, action: Action) -> dict[str, Json]:
+    def told(self, action: Action) -> Preview:
         """What is the same after the action in all worlds."""
         certain = self._facts(_tried(self.worlds[0].clone(), self.seat, action), action)
         for world in self.worlds[1:]:
@@ -80,7 +81,7 @@ class Foresight:
             for key in at[:-1]:
                 part = cast(dict[str, Json], part.setdefault(key, {}))
             part[at[-1]] = fact
-        return told
+        return cast("Preview", told)
 
     def _facts(self, new: GameState, action: Action) -> Facts:
         """What is public and has changed."""

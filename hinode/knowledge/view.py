@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from hinode.engine import queries
 from hinode.engine.automa.cards.pile import LEVELS
@@ -33,17 +33,38 @@ from hinode.engine.board import (
     token_text,
 )
 from hinode.engine.core.errors import because
-from hinode.engine.core.fields import Json
 from hinode.engine.game import Game
 from hinode.engine.hooks import CARD, CARDS, PIECE, SEAT
 from hinode.engine.rules.political import ChooseMandate
 from hinode.engine.state import GameState, Turn
 from hinode.knowledge.breakdown import weight_parts
 
+if TYPE_CHECKING:
+    from hinode.knowledge.shapes import (
+        Asked,
+        AutomaView,
+        BattleView,
+        Bid,
+        Cost,
+        DecisionView,
+        Draw,
+        GiftLimits,
+        Hostage,
+        OpenView,
+        OwnView,
+        PlayedMandate,
+        PlayerView,
+        ProvinceView,
+        SharedView,
+        ShrineView,
+        Standing,
+        View,
+    )
+
 SPECTATOR = -1
 
 
-def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
+def view(game: Game | GameState, seat: int | str | None) -> View:
     """Everything a seat may know, with its legal options."""
     s = game.state if isinstance(game, Game) else game
     me = SPECTATOR if seat is None else SEAT.index.get(seat, len(SEAT.names)) if isinstance(seat, str) else seat
@@ -52,7 +73,7 @@ def view(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
     return {**own_view(game, me), **shared_view(s)}
 
 
-def own_view(game: Game | GameState, seat: int) -> dict[str, Json]:
+def own_view(game: Game | GameState, seat: int) -> OwnView:
     """The part of a view that differs from seat to seat (-1: a spectator)."""
     if isinstance(game, Game):
         s, number, undo = game.state, game.number, game.undoer == seat
@@ -61,12 +82,12 @@ def own_view(game: Game | GameState, seat: int) -> dict[str, Json]:
     return {
         "seat": SEAT.json(seat),
         "own_tiles": own_tiles(s, seat),
-        "decision": _decision(s, seat, question(s, seat, number)),
+        "decision": _decision(s, seat, number),
         "undo": undo,
     }
 
 
-PARTS: Final[tuple[tuple[str, Callable[[GameState], Json]], ...]] = (
+PARTS: Final[tuple[tuple[str, Callable[[GameState], object]], ...]] = (
     ("set", lambda s: s.card_set),
     ("season", lambda s: SEASONS[s.season]),
     ("phase", lambda s: PHASES[s.phase]),
@@ -85,29 +106,29 @@ PARTS: Final[tuple[tuple[str, Callable[[GameState], Json]], ...]] = (
 )
 
 
-def shared_view(s: GameState) -> dict[str, Json]:
+def shared_view(s: GameState) -> SharedView:
     """The part of a view that everybody at the table sees alike."""
-    shown: dict[str, Json] = {name: build(s) for name, build in PARTS}
-    shown["provinces"] = [place_view(s, place) for place in range(N_PROVINCES)]
-    shown["shrines"] = [place_view(s, SHRINE + kami) for kami in s.shrines]
+    shown: dict[str, object] = {name: build(s) for name, build in PARTS}
+    shown["provinces"] = [province_view(s, province) for province in range(N_PROVINCES)]
+    shown["shrines"] = [shrine_view(s, kami) for kami in s.shrines]
     shown["players"] = [player_view(s, seat) for seat in s.seats]
     shown["battle"] = battle_view(s)
-    return shown
+    return cast("SharedView", shown)
 
 
-def open_view(game: Game) -> dict[str, Json]:
+def open_view(game: Game) -> OpenView:
     """Everything, hidden things too: for those who look at a game that is over."""
     s = game.state
-    decision: Json = None
+    decision: Asked | None = None
     if s.waiting is not None:
-        actors: list[Json] = [SEAT.text(actor) for actor in s.waiting.actors(s)]
+        actors = [SEAT.text(actor) for actor in s.waiting.actors(s)]
         decision = {"what": s.waiting.json(), "actors": actors, "rule": s.waiting.RULE, "prompt": s.waiting.PROMPT}
-    tiles: dict[str, Json] = {SEAT.text(seat): own_tiles(s, seat) for seat in s.seats}
-    deck: list[Json] = [MANDATES[tile] for tile in s.deck]
+    tiles = {SEAT.text(seat): own_tiles(s, seat) for seat in s.seats}
+    deck = [MANDATES[tile] for tile in s.deck]
     return {**shared_view(s), "seat": None, "tiles": tiles, "deck": deck, "decision": decision}
 
 
-def _played(s: GameState, turn: Turn) -> Json:
+def _played(s: GameState, turn: Turn) -> PlayedMandate:
     """A mandate turn as everybody saw it: who, and which mandate was performed."""
     chooser, _, _, kind = turn
     return {"seat": SEAT.text(chooser), "mandate": MANDATES[kind], "hidden": queries.hides_mandate(s, chooser)}
@@ -133,26 +154,26 @@ def draws_now(s: GameState, seat: int) -> bool:
     return isinstance(s.waiting, ChooseMandate) and s.waiting.seat == seat
 
 
-def own_tiles(s: GameState, seat: int) -> Json:
+def own_tiles(s: GameState, seat: int) -> list[Draw]:
     """What a seat drew this season and which tile it played, and what it holds now."""
-    found: list[Json] = []
+    found: list[Draw] = []
     for number, (turn, window) in enumerate(zip(s.played, windows(s), strict=True), 1):
         if turn[0] == seat:
             found.append(drawn(number, window, turn))
     if draws_now(s, seat):
-        now: list[Json] = [MANDATES[tile] for tile in s.deck[:TILES_DRAWN]]
+        now = [MANDATES[tile] for tile in s.deck[:TILES_DRAWN]]
         found.append({"turn": len(s.played) + 1, "tiles": now, "position": None})
     return found
 
 
-def drawn(number: int, window: tuple[int, ...], turn: Turn) -> Json:
+def drawn(number: int, window: tuple[int, ...], turn: Turn) -> Draw:
     """The tiles of a turn and which of them was played."""
     return {"turn": number, "tiles": [MANDATES[tile] for tile in window], "position": turn[1] + 1}
 
 
-def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
+def _pieces(s: GameState, seat: int, place: int) -> dict[str, int]:
     """The pieces of a clan in a place, by name."""
-    found: dict[str, Json] = {}
+    found: dict[str, int] = {}
     for kind, n in enumerate(s.counts(seat, place)):
         if n:
             found[KINDS[kind]] = n
@@ -162,21 +183,32 @@ def _pieces(s: GameState, seat: int, place: int) -> dict[str, Json]:
     return found
 
 
-def place_view(s: GameState, place: int) -> Json:
-    """A province or a shrine: who is there, with what and how much Force."""
-    clans: dict[str, Json] = {}
+def _standings(s: GameState, place: int) -> dict[str, Standing]:
+    """The clans in a place: with what, and how much Force."""
+    clans: dict[str, Standing] = {}
     for seat in s.seats:
         pieces = _pieces(s, seat, place)
         if pieces:
             clans[SEAT.text(seat)] = {"pieces": pieces, "force": queries.force(s, seat, place)}
-    if place >= SHRINE:
-        return {"kami": KAMI[place - SHRINE], "clans": clans}
-    vp, coins, ronin = REWARDS[place]
-    harvest: Json = {"vp": vp, "coins": coins, "ronin": ronin}
-    return {"province": PROVINCES[place], "harvest": harvest, "clans": clans}
+    return clans
 
 
-def player_view(s: GameState, seat: int) -> Json:
+def province_view(s: GameState, province: int) -> ProvinceView:
+    """A province and who is there."""
+    vp, coins, ronin = REWARDS[province]
+    return {
+        "province": PROVINCES[province],
+        "harvest": {"vp": vp, "coins": coins, "ronin": ronin},
+        "clans": _standings(s, province),
+    }
+
+
+def shrine_view(s: GameState, kami: int) -> ShrineView:
+    """A shrine and who worships there."""
+    return {"kami": KAMI[kami], "clans": _standings(s, SHRINE + kami)}
+
+
+def player_view(s: GameState, seat: int) -> PlayerView:
     """What one player has; all of it is public."""
     return {
         "seat": SEAT.text(seat),
@@ -192,7 +224,7 @@ def player_view(s: GameState, seat: int) -> Json:
     }
 
 
-def _hostages(s: GameState) -> list[Json]:
+def _hostages(s: GameState) -> list[Hostage]:
     """Who holds whom."""
     return [
         {"captor": SEAT.text(captor), "owner": SEAT.text(owner), "piece": PIECE.text(piece)}
@@ -200,13 +232,13 @@ def _hostages(s: GameState) -> list[Json]:
     ]
 
 
-def battle_view(s: GameState) -> Json:
+def battle_view(s: GameState) -> BattleView | None:
     """The battle at hand; bids from the reveal on."""
     battle = s.battle
     if battle is None:
         return None
-    bids: dict[str, Json] = {
-        SEAT.text(seat): dict[str, Json](zip(ADVANTAGES, bid, strict=True))
+    bids = {
+        SEAT.text(seat): cast("Bid", dict(zip(ADVANTAGES, bid, strict=True)))
         for seat, bid in zip(battle.participants, battle.bids, strict=False)
     }
     return {
@@ -225,7 +257,7 @@ def battle_view(s: GameState) -> Json:
     }
 
 
-def _automa(s: GameState) -> Json:
+def _automa(s: GameState) -> AutomaView | None:
     """The Automa's clans and cards: all but the order of the pile is public, the tiles it laid out too (A4.0)."""
     pile = s.pile
     if pile is None:
@@ -237,38 +269,31 @@ def _automa(s: GameState) -> Json:
         "level": LEVELS[pile.level],
         "deck": pile.deck.name,
         "pile_size": len(pile.cards),
-        "discards": list[Json](pile.discards),
+        "discards": list(pile.discards),
         "in_use": pile.in_use or None,
         "tiles": laid,
     }
 
 
-def question(s: GameState, seat: int, number: int) -> dict[str, Json]:
-    """What the game waits for, as a seat may see it."""
+def _decision(s: GameState, seat: int, number: int) -> DecisionView | None:
+    """What the game waits for, and what this seat can do about it."""
     waiting = s.waiting
     if waiting is None:
-        return {}
+        return None
+    watched = seat == SPECTATOR
     return {
         "number": number,
         "what": waiting.shown(seat),
         "actors": [SEAT.text(actor) for actor in waiting.actors(s)],
         "rule": waiting.RULE,
         "prompt": waiting.PROMPT,
+        "options": None if watched else waiting.options(s, seat).json(),
+        "costs": [] if watched else costs(s, seat),
+        "gift": None if watched else gift(*giving(s, seat)),
     }
 
 
-def _decision(s: GameState, seat: int, asked: dict[str, Json]) -> Json:
-    """The question, and what this seat can do about it."""
-    waiting = s.waiting
-    if waiting is None:
-        return None
-    if seat == SPECTATOR:
-        return {**asked, "options": None, "costs": [], "gift": None}
-    options = waiting.options(s, seat).json()
-    return {**asked, "options": options, "costs": costs(s, seat), "gift": gift(*giving(s, seat))}
-
-
-def costs(s: GameState, seat: int) -> list[Json]:
+def costs(s: GameState, seat: int) -> list[Cost]:
     """What this seat pays for those of its options that have a price."""
     waiting = s.waiting
     if waiting is None or not waiting.PRICED:
@@ -286,6 +311,6 @@ def giving(s: GameState, seat: int) -> tuple[int, int, tuple[int, ...]]:
     return coins, ronin, tuple(queries.payable(s, seat))
 
 
-def gift(coins: int, ronin: int, to: tuple[int, ...]) -> Json:
+def gift(coins: int, ronin: int, to: tuple[int, ...]) -> GiftLimits | None:
     """What could be given away, as `giving` says it."""
     return {"coins": coins, "ronin": ronin, "to": [SEAT.text(other) for other in to]} if to else None

@@ -5,13 +5,14 @@ What the view does not contain is hidden. So a fact that leaks into a view, or i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hinode.engine.board import PHASES, PLACES, POLITICAL, WAR
 from hinode.notation.facts import MANDATE_TURNS, NOTHING, words
 
 HIDDEN: Final = "hidden"
-View = dict[str, Any]  # as `hinode.view` makes it
+View = Mapping[str, Any]  # as `hinode.view` makes it; a leak would be one key more
 
 
 def seen_facts(seen: View) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The messages of the socket. docs/protocol.md explains them; `schema()` is their JSON schema.
+"""The messages of the socket. docs/protocol.md explains them; schema.py makes their JSON schema.
 
 A browser sends one JSON object per message, told apart by `type`. Every message may carry an `id`; the
 answer (`done` or `failed`) carries the same one. Everything else the server sends is a push.
@@ -6,13 +6,15 @@ answer (`done` or `failed`) carries the same one. Everything else the server sen
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Raw
 
 from hinode.bots.own import MAX_NAME
+from hinode.deals.judge import Verdict
 from hinode.deals.promises import AnyPromise, Seat
+from hinode.knowledge.shapes import defined
 from hinode.lessons import Page
 from hinode.server.settings import Settings
 
@@ -58,7 +60,7 @@ class Act(Message, frozen=True, tag="act"):
     seen: Count | None = None
 
 
-class Preview(Message, frozen=True, tag="preview"):
+class AskPreview(Message, frozen=True, tag="preview"):
     """What would each of these lines do? Changes nothing."""
 
     seat: Seat
@@ -145,7 +147,7 @@ class Look(Message, frozen=True, tag="look"):
 
 AnyButAct = (
     Hello | Why | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
-    | Preview | Force
+    | AskPreview | Force
 )  # fmt: skip
 AnyMessage = AnyButAct | Act
 
@@ -153,6 +155,11 @@ AnyMessage = AnyButAct | Act
 # ------------------------------------------------------------------------------- from the server
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
     """What the server says."""
+
+
+def one_of(*words: str) -> Meta:
+    """A string that is one of these words."""
+    return Meta(extra_json_schema={"enum": list(words)})
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -190,7 +197,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     table: str
     settings: Settings
-    status: str
+    status: Annotated[str, one_of("open", "drafting", "playing", "over", "broken")]
     n: int
     host: int | None
     seats: list[SeatInfo]
@@ -213,6 +220,9 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     id: int | None = None
 
 
+AnyEvent = Annotated[Raw, defined("GameEvent")]
+
+
 class Sync(Answer, frozen=True, tag="sync"):
     """Everything a seat (None: a spectator) may know. Forget events from `first` on, then add these.
 
@@ -225,8 +235,8 @@ class Sync(Answer, frozen=True, tag="sync"):
     actions: int
     first: int
     marks: list[int]
-    events: list[Raw]
-    view: Raw
+    events: list[AnyEvent]
+    view: Annotated[Raw, defined("View")]
     clocks: list[SeatClock] | None = None
 
 
@@ -241,8 +251,8 @@ class News(Answer, frozen=True, tag="news"):
     actions: int
     first: int
     marks: list[int]
-    events: list[Raw]
-    patch: dict[str, Raw]
+    events: list[AnyEvent]
+    patch: Annotated[dict[str, Raw], defined("Patch")]
     clocks: list[SeatClock] | None = None
 
 
@@ -286,19 +296,19 @@ class Talk(Answer, frozen=True, tag="talk"):
 
 
 class JudgedPromise(msgspec.Struct, frozen=True):
-    """A promise of a deal, and whether it was kept so far: open, kept, broken, void, or words."""
+    """A promise of a deal, and whether it was kept so far."""
 
     promise: AnyPromise
-    verdict: str
+    verdict: Verdict
 
 
 class DealInfo(msgspec.Struct, frozen=True):
-    """A deal as its parties see it. `state`: offered, accepted, refused or withdrawn."""
+    """A deal as its parties see it."""
 
     deal: int
     seat: int
     to: int
-    state: str
+    state: Annotated[str, one_of("offered", "accepted", "refused", "withdrawn")]
     promises: list[JudgedPromise]
     when: int
 
@@ -343,14 +353,17 @@ class Failed(Answer, frozen=True, tag="failed"):
 class Previewed(Answer, frozen=True, tag="previewed"):
     """What each line would do, in the order they were asked."""
 
-    previews: list[Raw]
+    previews: list[Annotated[Raw, defined("Preview")]]
     id: int | None = None
+
+
+BY_PLACE: Final = {"type": "object", "additionalProperties": {"$ref": "#/$defs/PlaceForces"}}
 
 
 class Forces(Answer, frozen=True, tag="forces"):
     """Everybody's Force by source, and who leads, by province and kami."""
 
-    places: Raw
+    places: Annotated[Raw, Meta(extra_json_schema=BY_PLACE)]
     id: int | None = None
 
 
@@ -367,18 +380,6 @@ ENVELOPE: Final = msgspec.json.Decoder(Envelope)
 READ: Final = msgspec.json.Decoder(AnyMessage)
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
-
-
-def schema() -> dict[str, Any]:
-    """JSON schema of everything on the socket."""
-    (browser, server), components = msgspec.json.schema_components(
-        (AnyMessage, AnyAnswer), ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Hinode socket protocol {VERSION}",
-        "$defs": {**components, "FromBrowser": browser, "FromServer": server},
-    }
 
 
 def plain(value: object) -> Raw:

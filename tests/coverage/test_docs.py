@@ -6,6 +6,7 @@ import doctest
 import inspect
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -369,12 +370,12 @@ def test_keys_of_views() -> None:
         rng = Rng(seed)
         while not game.over:
             seat = rng.pick(game.actors)
-            now = view(game, seat)
+            now = cast(dict[str, Json], view(game, seat))
             seen |= paths(now)
             options = game.options(seat)
             check_decision(now, options)
             game.act(seat, choose(options, rng))
-        seen |= paths(view(game, None))
+        seen |= paths(cast(dict[str, Json], view(game, None)))
     unknown = {path for path in seen if not documented(path, rows)}
     assert not unknown
     assert rows <= seen

@@ -12,7 +12,7 @@ import pytest
 from hinode.engine.core.steps import STEPS, Step
 from hinode.engine.hooks import CARDS, CLANS
 from hinode.reference import RULES
-from tests.rules.case_files import EXAMPLES, PAGE, case_files, numbers_in, page
+from tests.rules.case_files import EXAMPLES, case_files, numbers_in
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,11 +46,6 @@ def test_every_card_has_a_test_of_its_own(slug: str) -> None:
     """A test in tests/cards, or a case, carries the card's slug in its name."""
     names = [name for name, _ in functions_in("cards")]
     assert any(slug in name for name in (*names, *(file.path.stem.replace("-", "_") for file in case_files())))
-
-
-def test_the_list_of_cases_is_fresh() -> None:
-    """docs/cases.md lists the cases there are; `make case-list` writes it."""
-    assert PAGE.read_text("utf-8") == page()
 
 
 def test_every_card_occurs_in_a_recorded_game() -> None:

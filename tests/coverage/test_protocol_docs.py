@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple, get_args, get_type_hints, is_typeddict
 
+import jsonschema_rs
 import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
@@ -22,9 +23,11 @@ from hinode.bots.negotiation.reasons import REASONS as SPOKEN
 from hinode.deals.judge import Verdict
 from hinode.deals.promises import AnyPromise
 from hinode.engine.hooks import SEAT
+from hinode.knowledge import shapes
 from hinode.server import protocol, settings
 from hinode.server.errors import CODES
 from hinode.server.room import connection, records, talk
+from hinode.server.schema import schema
 from hinode.server.store import interface as store
 from hinode.server.store.sqlite import SqliteStore
 from hinode.server.table import entries as log
@@ -46,7 +49,13 @@ PYTHON = re.findall(r"^```python\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTAL
 MESSAGES: list[Json] = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", DOCUMENT, re.M | re.S)]
 REQUESTS = re.findall(r"^> (\w+) (\S+) ?(.*)\n< (\d+) (.+)$", DOCUMENT, re.MULTILINE)
 SCRIPTS = re.findall(r"^```js\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
-DEFINITIONS: Json = {name: what for name, what in protocol.schema()["$defs"].items() if "properties" in what}
+SCHEMA: Json = schema()["$defs"]
+VIEWS = {name for name, kind in vars(shapes).items() if is_typeddict(kind)}  # docs/api.md describes these
+DEFINITIONS: Json = {
+    name: what
+    for name, what in SCHEMA.items()
+    if "properties" in what and name not in VIEWS | {"GameEvent", "Patch", "Step"}
+}
 TAGS = ("type", "promise")  # the fields that tell messages and promises apart
 
 
@@ -72,7 +81,7 @@ def described(section: str) -> list[str]:
 
 def from_browser() -> set[str]:
     """The messages a browser can send."""
-    return {reference["$ref"].split("/")[-1] for reference in protocol.schema()["$defs"]["FromBrowser"]["anyOf"]}
+    return {reference["$ref"].split("/")[-1] for reference in SCHEMA["FromBrowser"]["anyOf"]}
 
 
 @pytest.mark.parametrize("name", DEFINITIONS)
@@ -136,12 +145,6 @@ def test_every_reason() -> None:
     assert {only(row[0]): set(code(row[1]) if row[1:] else ()) for row in table(DOCUMENT, "Reason")} == refusals()
 
 
-def test_the_schema_file() -> None:
-    """docs/protocol.schema.json is what the program says. Write it anew when this fails."""
-    text = (ROOT / "docs" / "protocol.schema.json").read_text("utf-8")
-    assert text == json.dumps(protocol.schema(), indent=1, sort_keys=True) + "\n"
-
-
 # ------------------------------------------------------------------------------- words and numbers
 def test_every_error_code() -> None:
     """With its status; and nothing made up."""
@@ -157,6 +160,8 @@ def test_statuses_and_verdicts() -> None:
     assert set(code(verdicts)) == {*Verdict.__args__}
     (states,) = (row[1] for row in table(SECTIONS["DealInfo"], "Field") if only(row[0]) == "state")
     assert code(states) == [ledger.OFFERED, ledger.ACCEPTED, ledger.REFUSED, ledger.WITHDRAWN]
+    assert SCHEMA["TableInfo"]["properties"]["status"]["enum"] == known
+    assert SCHEMA["DealInfo"]["properties"]["state"]["enum"] == code(states)
     late = get_type_hints(settings.Clock)["late"].__args__
     assert [only(row[0]) for row in table(DOCUMENT, "`late`")] == [*late]
 
@@ -332,6 +337,15 @@ def test_the_bot_plays_to_the_end(played: Played) -> None:
         assert bot.stdout.splitlines()[-1].startswith("The winners: ")
     winners = f"The winners: {' '.join(played.last['view']['winners'])}"
     assert [bot.stdout.splitlines()[-1] for bot in played.bots[1:]] == [winners, winners]
+
+
+def test_pushes_fit_the_schema(played: Played) -> None:
+    """Whole views and patches of a real game."""
+    fits = jsonschema_rs.validator_for({**schema(), "$ref": "#/$defs/FromServer"})
+    for message in (*played.heard, played.last):
+        fits.validate(message)
+    unfit = {**played.last, "view": {**played.last["view"], "honor": None}}
+    assert not fits.is_valid(unfit)
 
 
 def test_the_patches_in_python(played: Played) -> None:

@@ -9,7 +9,6 @@ from hinode.engine.actions import Mandate
 from hinode.engine.board import MANDATES
 from hinode.engine.core.errors import IllegalAction, RulesBug, because
 from hinode.engine.core.events import KINDS
-from hinode.engine.core.fields import Json
 from hinode.engine.core.rng import Rng, seeded
 from hinode.engine.game import Game, new_game
 from hinode.engine.hooks import SEAT
@@ -227,7 +226,7 @@ def test_the_leak_test_notices_the_order_of_the_pile(monkeypatch: pytest.MonkeyP
     """A view with the Automa's next card in it fails the fuzzer's leak test."""
     honest = fuzz.view
 
-    def leaky(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
+    def leaky(game: Game | GameState, seat: int | str | None) -> dict[str, object]:
         s = game.state if isinstance(game, Game) else game
         return {**honest(game, seat), "leak": s.pile.cards[0] if s.pile is not None and s.pile.cards else 0}
 
@@ -241,7 +240,7 @@ def test_the_leak_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch, secret: s
     """A view with a secret in it fails the fuzzer's leak test."""
     honest = fuzz.view
 
-    def leaky(game: Game | GameState, seat: int | str | None) -> dict[str, Json]:
+    def leaky(game: Game | GameState, seat: int | str | None) -> dict[str, object]:
         s = game.state if isinstance(game, Game) else game
         return {**honest(game, seat), "leak": str(getattr(s, secret))}
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from playwright.sync_api import Page
 
 import hinode
@@ -50,7 +53,7 @@ def fits(shown: Json, true: Json) -> bool:
     return clans and shown["provinces"] == true["provinces"] and shown["turn"] == true["turn"]
 
 
-def told(view: Json) -> Json:
+def told(view: Mapping[str, Any]) -> Json:
     """A view in words."""
     players = {player["seat"]: player for player in view["players"]}
     clans = [goods(rank, players[clan]) for rank, clan in enumerate(view["honor"], 1)]
@@ -66,7 +69,7 @@ def goods(rank: int, player: Json) -> list[str]:
     return [*words, *([f"Allied with {player['ally'].capitalize()}"] if player["ally"] else [])]
 
 
-def province(view: Json, one: Json) -> str:
+def province(view: Mapping[str, Any], one: Json) -> str:
     """A province, its war and who stands there."""
     reward = one["harvest"]
     coins = f"{reward['coins']} coin{'' if reward['coins'] == 1 else 's'}"
@@ -78,7 +81,7 @@ def province(view: Json, one: Json) -> str:
     return ". ".join(parts)
 
 
-def war(view: Json, name: str) -> list[str]:
+def war(view: Mapping[str, Any], name: str) -> list[str]:
     """The war in a province, if there is one."""
     if name not in view["war"]:
         return []

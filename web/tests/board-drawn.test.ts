@@ -14,7 +14,7 @@ import MandateTrack from "../src/board/MandateTrack.svelte";
 import Reserve from "../src/board/Reserve.svelte";
 import Shrines from "../src/board/Shrines.svelte";
 import Tiles from "../src/board/Tiles.svelte";
-import cards from "../src/lib/cards.json";
+import cards from "../src/lib/made/cards.json";
 import { loadLocale } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
 

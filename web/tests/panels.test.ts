@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import type { Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Deal, Promise_, SeatInfo, TalkLine } from "../src/lib/protocol";
+import type { AnyPromise, DealInfo, SeatInfo, TalkLine } from "../src/lib/protocol";
 import { CATEGORIES } from "../src/lib/sentences";
 import type { Session } from "../src/lib/session.svelte";
 import { has, loadLocale, t } from "../src/lib/text.svelte";
@@ -38,7 +38,7 @@ const seats: SeatInfo[] = view.players.map(({ seat: clan }, seat) => ({
   late: false,
   connected: true,
 }));
-const deal = (more: Partial<Deal>): Deal => ({
+const deal = (more: Partial<DealInfo>): DealInfo => ({
   deal: 1,
   seat: 0,
   to: 1,
@@ -188,7 +188,7 @@ describe("promises", () => {
 
   test("become what the server wants to hear", () => {
     const told = KINDS.map((kind) => promised({ ...form, kind, text: " be kind ", ronin: 2, until: "next-tea" }, 3, 1));
-    expect(told).toEqual<Promise_[]>([
+    expect(told).toEqual<AnyPromise[]>([
       { promise: "ally", by: 3 },
       { promise: "mandate", by: 3, mandate: "recruit" },
       { promise: "stay_out", by: 3, province: "kyoto" },
@@ -354,7 +354,7 @@ describe("drawn", () => {
   });
 
   test("a deal is offered, and answered by whom it is for", () => {
-    const promise: Promise_ = { promise: "ally", by: 1 };
+    const promise: AnyPromise = { promise: "ally", by: 1 };
     const deals = new Map([
       [1, deal({ deal: 1, seat: 1, to: 0, promises: [{ promise, verdict: "open" }] })],
       [2, deal({ deal: 2, state: "accepted", promises: [{ promise, verdict: "broken" }] })],

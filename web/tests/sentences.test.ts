@@ -1,8 +1,6 @@
 // Sentences for events and actions, in every language.
 // What a spectator saw of a random game of five and what was played in it is in fixtures/game-events.json and
-// game-lines.json, what the engine has names for in vocabulary.json. After a change of the engine regenerate them, in
-// the root of the repository:
-//     .venv/bin/python web/tests/fixtures/make_text.py
+// game-lines.json, what the engine has names for in vocabulary.json. `make generate` writes them.
 import { beforeEach, describe as group, expect, test } from "vitest";
 import { ICONS } from "../src/art/icons";
 import { KINDS as known } from "../src/lib/events";

@@ -72,6 +72,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   take_back: null,
   trouble: "",
   created: 0,
+  clocks: null,
   ...more,
 });
 const welcome = (holds: number[]) => ({ type: "welcome", protocol: 1, table: table(), holds, id: 0 });

@@ -1,8 +1,6 @@
 // The texts are complete in every language, and the language can be chosen. (What they say: sentences.test.ts. That all
 // of them are used, and all that are used exist: unused.test.ts.)
-// What the engine has names for is in fixtures/vocabulary.json. After a change of the engine regenerate it, in the root
-// of the repository:
-//     .venv/bin/python web/tests/fixtures/make_text.py
+// What the engine has names for is in fixtures/vocabulary.json; `make generate` writes it.
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe as group, expect, test } from "vitest";
 import { loadLocale, locale, LOCALES, preferredLocale, setLocale, t } from "../src/lib/text.svelte";

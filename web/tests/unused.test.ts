@@ -5,7 +5,7 @@ import { describe as group, expect, test, vi } from "vitest";
 import functions from "../../hinode/words/functions.json";
 import { CATEGORIES } from "../src/lib/sentences";
 import { CHAPTERS } from "../src/reference/rules";
-import links from "../src/reference/rules.json";
+import links from "../src/lib/made/rules.json";
 import vocabulary from "./fixtures/vocabulary.json";
 import { contents, files, parsed } from "./ftl";
 

@@ -91,7 +91,7 @@ class Names(Field):
             raise ValueError(f"'{token}' is not a {self.what}")
         return self.index[token]
 
-    def json(self, value: Value) -> Json:
+    def json(self, value: Value) -> str | None:
         assert isinstance(value, int)
         return self.names[value] if value >= 0 else None
 

@@ -6,11 +6,11 @@ from hinode.engine.core.errors import IllegalAction, UnreadableAction
 from hinode.knowledge.breakdown import forces
 from hinode.knowledge.preview import previews
 from hinode.server.errors import refused
-from hinode.server.protocol import Force, Forces, Preview, Previewed, plain
+from hinode.server.protocol import AskPreview, Force, Forces, Previewed, plain
 from hinode.server.room.room import Room
 
 
-def preview(room: Room, asked: Preview) -> Previewed:
+def preview(room: Room, asked: AskPreview) -> Previewed:
     """What each of these lines would do. Refused as the action would be, and nothing changes either way."""
     table = room.table
     try:

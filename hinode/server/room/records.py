@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 from msgspec import Raw
 
@@ -96,13 +98,13 @@ def replay(table: Table) -> Replay:
     if whole is None:
         raise Refused("not_now", "There is no game yet.")
     game = whole.at(0)
-    view: dict[str, Json] = open_view(game)
+    view = cast(dict[str, Json], open_view(game))
     start = plain(view)
     first = [plain(event.json()) for event in game.events]
     moments: list[Moment] = []
     for seat, action in whole.actions:
         events = game.act(seat, action)
-        after = open_view(game)
+        after = cast(dict[str, Json], open_view(game))
         shown = [plain(event.json()) for event in events]
         moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after)))
         view = after

@@ -11,9 +11,9 @@ import logging
 from collections.abc import Mapping
 
 from hinode.bots.negotiation.pledges import Dealings
-from hinode.engine.core.fields import Json
 from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
+from hinode.knowledge.shapes import View
 from hinode.knowledge.view import view
 from hinode.server.errors import Refused
 from hinode.server.fast.lock import Lock
@@ -217,7 +217,7 @@ class Room:
             connection.send(whole(self._sight, chair, seat, first, self.table.n, clocks))
         self._coach(connection)
 
-    def view(self, chair: int | None) -> dict[str, Json]:
+    def view(self, chair: int | None) -> View:
         """The view of a seat that is held, or of a spectator."""
         if self.table.game is None:
             raise Refused(

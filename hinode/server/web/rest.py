@@ -16,12 +16,13 @@ from hinode.bots.negotiation.character import CHARACTERS
 from hinode.bots.own import MAX_NAME
 from hinode.deals.promises import Seat
 from hinode.server.errors import Refused
-from hinode.server.protocol import VERSION, TableInfo, schema
+from hinode.server.protocol import VERSION, TableInfo
 from hinode.server.room import play
 from hinode.server.room.hall import Hall
 from hinode.server.room.records import Replay, broken_log, check_record, finished_record, seat_log
 from hinode.server.room.room import Room
 from hinode.server.room.summary import Listing, listing
+from hinode.server.schema import schema
 from hinode.server.settings import Settings, check_settings
 from hinode.server.store.interface import BROKEN, DRAFTING, OPEN, OVER, PLAYING
 from hinode.server.table import seating
@@ -250,7 +251,7 @@ class AtTable(Controller):
     async def view(self, table: TableName, hall: TheHall, request: AnyRequest, seat: SeenFrom = None) -> dict[str, Any]:
         async with hall.room(table) as room:
             may_look(request, room, seat)
-            return room.view(seat)
+            return {**room.view(seat)}
 
     @get(
         "/record",

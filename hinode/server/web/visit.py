@@ -23,6 +23,7 @@ from hinode.server.protocol import (
     AnswerTakeBack,
     AnyButAct,
     AnyMessage,
+    AskPreview,
     AskTakeBack,
     Choose,
     Done,
@@ -33,7 +34,6 @@ from hinode.server.protocol import (
     Hello,
     Look,
     OfferDeal,
-    Preview,
     Previewed,
     Say,
     Talk,
@@ -202,7 +202,7 @@ class Visit:
             self._room.check_sees(self._connection.seats)
             return foresee.force(self._room, message)
         self._check_seat(message.seat)
-        if isinstance(message, Preview):
+        if isinstance(message, AskPreview):
             if not self._previews.take(len(message.lines)):
                 raise Refused("too_fast", "You ask for previews too fast; wait a little.")
             return foresee.preview(self._room, message)

@@ -1,5 +1,5 @@
 // A browser's place at a table: one socket that heals itself, and what came over it. Knows no rules.
-import type { Deal, Failed, FromBrowser, FromServer, Hint, SeatClock, TableInfo, TalkLine } from "./protocol";
+import type { DealInfo, Failed, FromBrowser, FromServer, Hint, SeatClock, TableInfo, TalkLine } from "./protocol";
 import type { GameEvent, View } from "./view";
 
 export type Answer = Extract<FromServer, { type: "done" | "previewed" | "forces" | "failed" }>;
@@ -8,9 +8,9 @@ const FIRST_PAUSE = 500; // ms before the first new attempt; doubled each time
 const LONGEST_PAUSE = 15_000;
 
 /** Apply the parts of a view that changed. A path is a key, or a key and the index of an element of a list. */
-export function patched(view: View, patch: Record<string, unknown>): View {
+export function patched(view: View, patch: object): View {
   const next: Record<string, unknown> = { ...view };
-  for (const [path, value] of Object.entries(patch)) {
+  for (const [path, value] of Object.entries(patch) as [string, unknown][]) {
     const [key, index] = path.split("/") as [string, string | undefined];
     if (index === undefined) {
       next[key] = value;
@@ -32,7 +32,7 @@ export class Session {
   views = $state.raw<ReadonlyMap<number | null, View>>(new Map());
   events = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
   talk = $state.raw<TalkLine[]>([]);
-  deals = $state.raw<ReadonlyMap<number, Deal>>(new Map());
+  deals = $state.raw<ReadonlyMap<number, DealInfo>>(new Map());
   /** What a lesson says now; other tables have none. */
   hint = $state.raw<Hint | null>(null);
   clocks = $state.raw<SeatClock[] | null>(null);
@@ -145,7 +145,7 @@ export class Session {
         this.talk = [...this.talk, ...message.lines];
         break;
       case "deals":
-        this.deals = new Map([...this.deals, ...message.deals.map((deal): [number, Deal] => [deal.deal, deal])]);
+        this.deals = new Map([...this.deals, ...message.deals.map((deal): [number, DealInfo] => [deal.deal, deal])]);
         break;
       case "hint":
         this.hint = message;

@@ -1,5 +1,5 @@
 // Promises: the form for one, what it becomes, and how it is told.
-import type { Deal, Promise_ } from "../lib/protocol";
+import type { AnyPromise, DealInfo } from "../lib/protocol";
 import { given } from "../lib/sentences";
 import { t } from "../lib/text.svelte";
 import type { Args } from "../lib/text.svelte";
@@ -39,7 +39,7 @@ export const draft = (id: number, province: string, mine: boolean): Draft => ({
 });
 
 /** What the server is told; null if something is missing. */
-export function promised(form: Draft, me: number, them: number): Promise_ | null {
+export function promised(form: Draft, me: number, them: number): AnyPromise | null {
   const by = form.mine ? me : them;
   switch (form.kind) {
     case "ally":
@@ -61,7 +61,7 @@ export function promised(form: Draft, me: number, them: number): Promise_ | null
 }
 
 /** A promise as a sentence. The clans are the words of the engine. */
-export function promiseSentence(promise: Promise_, by: string, to: string): string {
+export function promiseSentence(promise: AnyPromise, by: string, to: string): string {
   const { promise: kind, ...fields } = promise;
   const more: Args =
     promise.promise === "give"
@@ -73,10 +73,10 @@ export function promiseSentence(promise: Promise_, by: string, to: string): stri
 /**
  * The deals a seat looks at: its own, and when the game is over everybody's that were accepted. Open questions first.
  */
-export function dealsFor(deals: Iterable<Deal>, me: number | null, over: boolean): Deal[] {
+export function dealsFor(deals: Iterable<DealInfo>, me: number | null, over: boolean): DealInfo[] {
   const mine = [...deals].filter(
     ({ seat, to, state }) => (me !== null && (seat === me || to === me)) || (over && state === "accepted"),
   );
-  const asks = ({ state, to }: Deal): number => (state !== "offered" ? 2 : to === me ? 0 : 1);
+  const asks = ({ state, to }: DealInfo): number => (state !== "offered" ? 2 : to === me ? 0 : 1);
   return mine.sort((a, b) => asks(a) - asks(b) || b.deal - a.deal);
 }

@@ -1,6 +1,6 @@
 // Which cards a search finds.
-import facts from "../lib/cards.json";
-import names from "../lib/names.json";
+import facts from "../lib/made/cards.json";
+import names from "../lib/made/names.json";
 
 export interface Card {
   slug: string;

@@ -1,7 +1,7 @@
 // The rules by their numbers, and looking them up. Their texts are in hinode/words/*/rules.ftl: loadPart("rules").
 import { has, t } from "../lib/text.svelte";
 import { simple } from "./gallery";
-import links from "./rules.json";
+import links from "../lib/made/rules.json";
 
 export interface Rule {
   id: string;

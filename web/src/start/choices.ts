@@ -1,6 +1,6 @@
 // What can be chosen for a table, by the words of the protocol (docs/protocol.md, Settings).
-// The names of the engine are in names.json, made by web/make_names.py: new clans, kami and card sets appear here.
-import names from "../lib/names.json";
+// The names of the engine are in made/names.json (`make generate`): new clans, kami and card sets appear here.
+import names from "../lib/made/names.json";
 import type { Clock, Settings } from "../lib/protocol";
 
 export const CLANS = Object.keys(names.clans);
@@ -41,7 +41,7 @@ export interface Wishes {
   spectators: boolean;
   clock: string;
   late: Clock["late"];
-  language: string;
+  language: Settings["language"];
   automa: number; // clans led by cards
   level: Level;
 }

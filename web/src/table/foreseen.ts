@@ -1,7 +1,9 @@
 // A preview as lines to read: what everybody gains and loses, Force where it changes, who would lead, what comes next.
 import { pieceWords } from "../board/words";
 import { list, t } from "../lib/text.svelte";
-import type { Change, Preview, View } from "../lib/view";
+import type { Preview, View } from "../lib/view";
+
+type Change = [before: number, after: number];
 
 export interface Gain {
   clan: string;

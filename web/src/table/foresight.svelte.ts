@@ -52,7 +52,7 @@ export class Foresight {
 /** Where everybody's Force comes from, asked anew whenever something has happened while somebody looks. */
 export class Weighing {
   readonly session: Session;
-  places = $state.raw<Forces | null>(null);
+  places = $state.raw<Forces["places"] | null>(null);
   #asked = "";
 
   constructor(session: Session) {

@@ -1,6 +1,6 @@
 // What is to be said about a thing on the table, each with the rule behind it. All of it is in the view.
 import { pieceWords, rewardWords, tokenWords, warWords } from "../board/words";
-import facts from "../lib/cards.json";
+import facts from "../lib/made/cards.json";
 import { list, t } from "../lib/text.svelte";
 import { isAutoma } from "../lib/view";
 import type { PlayerView, Standing, View } from "../lib/view";

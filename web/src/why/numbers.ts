@@ -1,7 +1,7 @@
 // Which rule is behind a word of the game, an event or an action. Numbers only: what they say is in the reference.
 import { KINDS } from "../lib/events";
+import names from "../lib/made/names.json";
 import reasons from "../lib/made/reasons.json";
-import names from "../lib/names.json";
 import { verbOf } from "../lib/verbs";
 import { word } from "../lib/view";
 import type { GameEvent } from "../lib/view";

@@ -1,12 +1,8 @@
-"""Makes what the browser knows of verbs, events and questions, from the engine's declarations.
-
-.venv/bin/python web/make_tables.py
-"""
+"""What the browser knows of verbs, events and questions, from the engine's declarations."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import hinode  # registers every clan and card  # noqa: F401  # pyright: ignore[reportUnusedImport]
 from hinode.engine.actions import MANDATE, PLACE, PROVINCE, VERBS
@@ -16,7 +12,6 @@ from hinode.engine.core.steps import STEPS, Decision
 from hinode.engine.events import ADVANTAGE_FIELD, KAMI_FIELD, REASONS
 from hinode.engine.hooks import CARD, PIECE, SEAT, SOURCE
 
-FOLDER = Path(__file__).parent / "src" / "lib" / "made"
 # What a field names, in the words of the client's keys (`player:koi`); a place is a province or a shrine.
 THINGS: list[tuple[Names, str]] = [
     (SEAT, "player"),
@@ -29,6 +24,12 @@ THINGS: list[tuple[Names, str]] = [
     (PIECE, "piece"),
     (SOURCE, "source"),
 ]
+
+
+def files() -> dict[str, str]:
+    """A table each, one entry a line."""
+    tables = {"verbs": verbs(), "events": events(), "steps": steps(), "reasons": dict[str, Json](REASONS)}
+    return {f"web/src/lib/made/{name}.json": rows(table) for name, table in tables.items()}
 
 
 def what(field: Field) -> str:
@@ -78,9 +79,3 @@ def steps() -> dict[str, Json]:
 def rows(table: dict[str, Json]) -> str:
     """One entry a line."""
     return "{\n" + ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in table.items()) + "\n}\n"
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for name, table in (("verbs", verbs()), ("events", events()), ("steps", steps()), ("reasons", dict(REASONS))):
-        (FOLDER / f"{name}.json").write_text(rows(table), "utf-8")

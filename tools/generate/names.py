@@ -1,12 +1,8 @@
-"""Makes what the browser offers to choose from, and the facts of the cards, from the engine.
-
-.venv/bin/python web/make_names.py
-"""
+"""What the browser offers to choose from, and the facts of the cards."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 from hinode.engine.automa.events import IDLE_RULES
 from hinode.engine.board import ADVANTAGES, KAMI, MANDATES, SEASONS, SHRINES_IN_PLAY
@@ -14,7 +10,10 @@ from hinode.engine.hooks import CARDS, CLANS, SETS
 from hinode.engine.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
 from hinode.reference import RULES
 
-FOLDER = Path(__file__).parent / "src" / "lib"
+
+def files() -> dict[str, str]:
+    """Names and cards, from the engine."""
+    return {"web/src/lib/made/names.json": names(), "web/src/lib/made/cards.json": cards()}
 
 
 def names() -> str:
@@ -47,8 +46,3 @@ def cards() -> str:
         for card in sorted(CARDS, key=lambda card: (card.season, card.sets, card.slug))
     }
     return "{\n" + ",\n".join(f"  {json.dumps(slug)}: {json.dumps(fact)}" for slug, fact in facts.items()) + "\n}\n"
-
-
-if __name__ == "__main__":
-    (FOLDER / "names.json").write_text(names(), "utf-8")
-    (FOLDER / "cards.json").write_text(cards(), "utf-8")

@@ -1,19 +1,17 @@
-"""Makes the links between the browser's rules and cards, from hinode/reference/rules.toml.
-
-.venv/bin/python web/make_rules.py
-"""
+"""The links between the browser's rules and cards, from hinode/reference/rules.toml."""
 
 from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 from hinode.engine.hooks import CARDS
 from hinode.reference import RULES, Rule
 
-SOURCE = Path(__file__).parent / "src"
-LINKS = SOURCE / "reference" / "rules.json"
+
+def files() -> dict[str, str]:
+    """What to read with each rule."""
+    return {"web/src/lib/made/rules.json": links()}
 
 
 def links() -> str:
@@ -34,7 +32,3 @@ def short(name: str) -> list[str]:
     """The last word of a name such as "Path of the Kenin"."""
     words = name.split()
     return words[-1:] if len(words) > 2 else []
-
-
-if __name__ == "__main__":
-    LINKS.write_text(links(), "utf-8")
