@@ -23,7 +23,7 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).resolve().parents[1]
 
 # Everything that runs by the thousand: whole rooms with all below them, and single modules.
-ROOMS = ("engine", "knowledge", "bots", "server/fast")
+ROOMS = ("engine", "knowledge", "bots")
 MODULES = (
     "server/tally", "server/room/connection", "server/room/news", "server/room/play", "server/room/room",
     "server/store/appends", "server/store/writer", "server/table/table", "server/web/limits", "server/web/visit",

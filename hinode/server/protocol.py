@@ -143,11 +143,10 @@ class Look(Message, frozen=True, tag="look"):
     """Send the whole view again."""
 
 
-AnyButAct = (
+AnyMessage = (
     Hello | Why | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
-    | Preview | Force
+    | Preview | Force | Act
 )  # fmt: skip
-AnyMessage = AnyButAct | Act
 
 
 # ------------------------------------------------------------------------------- from the server

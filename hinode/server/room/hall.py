@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 
 from hinode.engine.game import Game
 from hinode.server.errors import Refused
-from hinode.server.fast.errand import Errands
 from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
 from hinode.server.room.replays import Replays
@@ -43,7 +42,6 @@ class Hall:
         self.time = time
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(offered=offered)
-        self.errands = Errands()
         self.replays = Replays()
         self._loading: dict[str, asyncio.Lock] = {}
         self._troubled: dict[str, int] = {}  # tables that could not be attended to, and until when they are left alone

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hinode.server.errors import Refused
-from hinode.server.fast.errand import NEXT_TURN
 from hinode.server.metrics import PERSON_ACTIONS
 from hinode.server.room.room import Room
 from hinode.server.store.interface import DRAFTING, OPEN, PLAYING
@@ -56,17 +55,12 @@ async def start(room: Room) -> None:
 # ------------------------------------------------------------------------------- acting
 async def act(room: Room, seat: int, line: str, number: int, seen: int | None = None) -> int:
     """Answer the decision of that number, or give a gift; the number of the news."""
-    if not room.lock.take():  # "async with" would cost more, and this is done all the time
-        await room.lock.wait()
-    try:
+    async with room.lock:
         now = room.time.served()
         step = room.table.act(seat, line, number, "", now, seen)
-        await NEXT_TURN  # let others act in this turn of the event loop, before it is told what they all did
         n = await room.commit(*_take_seat_back(room.table, seat, now), step)
         PERSON_ACTIONS.number += 1
         return n
-    finally:
-        room.lock.release()
 
 
 async def undo(room: Room, seat: int, whole_turn: bool, number: int) -> int:
@@ -136,7 +130,7 @@ def _kept_warm(table: Table, seats: tuple[int, ...]) -> list[int]:
 
 
 def _take_seat_back(table: Table, seat: int, now: int) -> list[Addition]:
-    """Who acts, plays: a bot that stood in goes."""
+    """Acting reclaims the seat from a stand-in bot."""
     return [(log.Handed(at=now, seat=seat), None)] if table.chair(seat).stand_in else []
 
 

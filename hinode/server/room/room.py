@@ -16,7 +16,6 @@ from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
 from hinode.knowledge.view import view
 from hinode.server.errors import Refused
-from hinode.server.fast.lock import Lock
 from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
 from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
 from hinode.server.room.connection import Connection
@@ -51,7 +50,7 @@ class Room:
         self.store = store
         self.time = time
         self.thinkers = thinkers
-        self.lock = Lock()  # held while the table changes
+        self.lock = asyncio.Lock()  # held while the table changes
         self.connections: set[Connection] = set()
         self.users = 0  # requests that use this room right now
         self.used = time.served()  # when somebody last did
