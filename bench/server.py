@@ -11,8 +11,6 @@ import asyncio
 import random
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
-from time import perf_counter
 
 import httpx
 import uvloop
@@ -23,38 +21,13 @@ from rich.table import Table
 from bench.delays import RATE, Delays, compare, percentile
 from bench.machine import alone
 from bench.serving import ServerProcess, apart, give_way
-from bench.tables import KEPT, TABLES, BotTable, EchoTable, flat_out, opened, steady
+from bench.tables import KEPT, TABLES, EchoTable, flat_out, going, opened, steady
+from bench.throughput import Throughput
 from hinode.server.web.run import collect_rarely
 
 SLICES = 12  # of ours and the echo in turns: the machine may be faster one moment and slower the next
 SLICE_SECONDS = 1.0
 IDLE_TABLES = 1900
-
-
-class Throughput:
-    """What a server did in all its slices."""
-
-    def __init__(self) -> None:
-        self._number = 0
-        self._seconds = 0.0
-        self._cpu = 0.0
-
-    async def measure(self, server: ServerProcess, load: Callable[[], Awaitable[int]]) -> None:
-        """One more slice."""
-        cpu, start = server.cpu(), perf_counter()
-        self._number += await load()
-        self._seconds += perf_counter() - start
-        self._cpu += server.cpu() - cpu
-
-    @property
-    def rate(self) -> float:
-        """Actions a second."""
-        return self._number / self._seconds
-
-    @property
-    def cpu(self) -> float:
-        """Seconds of processor time for one action."""
-        return self._cpu / self._number
 
 
 # ------------------------------------------------------------------------------- the whole run
@@ -108,11 +81,6 @@ async def throughput(server: ServerProcess, other: ServerProcess, echoes: list[E
     report.add_row("bare echo, same bytes", f"{echo.rate:.0f}", "")
     report.add_row("ours / echo", f"{ours.rate / echo.rate:.2f}", "at least 0.5")
     report.add_row("processor time of echo / ours", f"{echo.cpu / ours.cpu:.2f}", "")
-
-
-def going(tables: list[BotTable]) -> list[BotTable]:
-    """The tables that play: as many as there are to be, of those that are not over."""
-    return [table for table in tables if not table.over][:TABLES]
 
 
 async def memory(report: Table) -> None:

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import sys
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from hinode.server.store.sqlite import DATABASE, SqliteStore
 from hinode.server.web.app import create_app
 from hinode.server.web.limits import Limits
 from hinode.server.web.run import collect_rarely, config, listen
+from hinode.server.web.wire import Socket
 
 AT_ONCE = (1e6, 1_000_000)
 UNLIMITED = Limits(requests=AT_ONCE, openings=AT_ONCE, sockets=AT_ONCE, messages=AT_ONCE)
@@ -28,6 +30,13 @@ GROUPS: dict[str, list[WebSocket[Any, Any, Any]]] = {}
 PUSHES: list[list[str]] = []  # what our server sent for one action: the pushes, then the answer
 NEXT = [0]
 PROCESSORS = os.sched_getaffinity(0) if sys.platform == "linux" else set[int]()
+
+
+class PlainSocket(Socket):
+    """Declines every push, so that all messages go the plain way."""
+
+    def push(self, messages: Sequence[bytes]) -> bool:
+        return False
 
 
 @websocket("/echo/{group:str}")
@@ -69,8 +78,8 @@ def anywhere() -> None:
         os.sched_setaffinity(0, range(os.cpu_count() or 1))
 
 
-def serve(pipe: Connection, folder: str, pushes: list[list[bytes]]) -> None:
-    """Run a server in this process: the echo if there are pushes to send, ours otherwise. Tells its port."""
+def serve(pipe: Connection, folder: str, pushes: list[list[bytes]], plain: bool = False) -> None:
+    """Run a server in this process: the echo if there are pushes to send, ours otherwise. Sends its port."""
     logging.disable(logging.WARNING)
     anywhere()
     collect_rarely()
@@ -80,7 +89,9 @@ def serve(pipe: Connection, folder: str, pushes: list[list[bytes]]) -> None:
         Litestar([echo]) if pushes else create_app(lambda: SqliteStore.open(path, observe_commit), limits=UNLIMITED)
     )
     if pushes:
-        settings.ws = "websockets-sansio"  # bare: without our own ways in and out
+        settings.ws = "websockets-sansio"  # bare: without our short cut
+    elif plain:
+        settings.ws = PlainSocket
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(settings)
 
@@ -96,12 +107,11 @@ def serve(pipe: Connection, folder: str, pushes: list[list[bytes]]) -> None:
 class ServerProcess:
     """A server in another process."""
 
-    def __init__(self, folder: str, pushes: list[list[bytes]] | None = None) -> None:
+    def __init__(self, folder: str, pushes: list[list[bytes]] | None = None, plain: bool = False) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(
-            target=serve, args=(theirs, folder, pushes or [])
-        )  # bots have processes of their own, so it is no daemon
+        # Not a daemon: it starts processes for its bots.
+        self._process = context.Process(target=serve, args=(theirs, folder, pushes or [], plain))
 
     def __enter__(self) -> ServerProcess:
         self._process.start()

@@ -190,6 +190,11 @@ async def opened(port: int, number: int, delays: list[float], pushes: list[list[
     return tables
 
 
+def going(tables: list[BotTable]) -> list[BotTable]:
+    """The tables to load: as many as needed, of those whose game is not over."""
+    return [table for table in tables if not table.over][:TABLES]
+
+
 # ------------------------------------------------------------------------------- ways to load it
 async def steady(tables: Sequence[BotTable | EchoTable], rate: float, seconds: float) -> None:
     """Act at an even rate, whatever the server does."""
