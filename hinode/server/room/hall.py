@@ -12,10 +12,10 @@ from hinode.engine.game import Game
 from hinode.server.errors import Refused
 from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
+from hinode.server.room.bots.thinking import Thinkers
 from hinode.server.room.replays import Replays
 from hinode.server.room.room import Room
 from hinode.server.room.summary import summary
-from hinode.server.room.thinking import Thinkers
 from hinode.server.settings import Settings, settings_of
 from hinode.server.store.interface import NO_SECRETS, OVER, STATUSES, Row, Store, StoreError
 from hinode.server.table import entries as log

@@ -18,12 +18,12 @@ from hinode.knowledge.view import view
 from hinode.server.errors import Refused
 from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
 from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
+from hinode.server.room.bots.thinking import Thinkers, Thought
+from hinode.server.room.bots.voices import Voices
 from hinode.server.room.connection import Connection
 from hinode.server.room.news import Report, Sight, whole
 from hinode.server.room.summary import summary
 from hinode.server.room.talk import TalkRoom
-from hinode.server.room.thinking import Thinkers, Thought
-from hinode.server.room.voices import Voices
 from hinode.server.settings import Settings, read_settings
 from hinode.server.store.interface import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
 from hinode.server.table import entries as log

@@ -13,8 +13,8 @@ from hinode.bots.negotiation.pledges import Dealings
 from hinode.deals.promises import AnyPromise
 from hinode.server.errors import Refused
 from hinode.server.protocol import Deals, Spoken, Talk, TalkLine, encode
+from hinode.server.room.bots.dealings import dealings
 from hinode.server.room.connection import Connection
-from hinode.server.room.dealings import dealings
 from hinode.server.settings import clean
 from hinode.server.store.interface import OVER, Conflict, Note, StoreError
 from hinode.server.table.ledger import DECODER, ENCODER, Deal, Ledger, Offered, Settled
