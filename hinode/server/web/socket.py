@@ -1,4 +1,4 @@
-"""The route of the sockets: one socket for each browser at a table."""
+"""The WebSocket route: one socket for each browser at a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hinode.server.web.web import address, check_origin
 
 
 def socket_route(origins: tuple[str, ...], limits: Limits, opened: Buckets) -> WebsocketRouteHandler:
-    """The route of the sockets."""
+    """Build the route. `opened` limits new sockets by address."""
 
     @websocket("/api/tables/{table:str}/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:

@@ -54,7 +54,7 @@ from hinode.server.web.web import secrets_of
 from hinode.server.web.wire import push_of
 
 LOG = logging.getLogger("hinode.server")
-STRIKES = 200  # messages refused for speed, less those let through in between: a flood
+STRIKES = 200  # a flood: messages refused for speed, minus those let through in between
 MAX_WATCHERS = 200  # at one table
 MAX_SOCKETS = 20  # for one seat
 HELLO_WITHIN = 30.0  # seconds
@@ -170,13 +170,13 @@ class Visit:
             if not self._previews.take(len(message.lines)):
                 raise Refused("too_fast", "You ask for previews too fast; wait a little.")
             return foresee.preview(self._room, message)
-        if isinstance(message, Why):  # it only looks, so it is no refusal
+        if isinstance(message, Why):  # a question, so its answer is not counted as a refusal
             error = self._room.table.why(message.seat, message.line, message.number)
             return Done(id=message.id) if error is None else failed(error, message.id)
         return Done(id=message.id, n=await do(self._room, message))
 
     async def _greet(self, hello: Hello) -> None:
-        """Find out which seats this browser holds and show it what they may know."""
+        """Find out which seats this browser holds, and send it what they may know."""
         room, connection = self._room, self._connection
         given = [*secrets_of(self._socket, room.table.name), *hello.secrets]
         seats = held(given, room.secrets)
@@ -189,7 +189,7 @@ class Visit:
             if held(given, room.secrets) != seats:
                 raise Refused("stale", "Somebody has left or sat down meanwhile; say hello again.")
             self._check_space(seats)
-            # From here on nothing waits, so nothing is missed or told twice.
+            # No await from here on, so that nothing is missed or sent twice.
             self._greeted.set()
             connection.seats = seats
             room.join(connection)
@@ -197,10 +197,10 @@ class Visit:
             room.show(connection, hello.since)
             connection.send(encode(Talk(lines=lines)))
             room.talk.show(connection)
-        room.voices.wake()  # what was offered to a bot before a restart waits still
+        room.voices.wake()  # an offer to a bot may have been waiting since a restart
 
     def _check_space(self, seats: tuple[int, ...]) -> None:
-        """Refuse one more spectator, or one more socket for a seat, where there are very many already."""
+        """Refuse a spectator, or a socket for a seat, if there are too many already."""
         others = [other.seats for other in self._room.connections if other is not self._connection]
         if not seats and others.count(()) >= MAX_WATCHERS:
             raise Refused("full", "Too many are watching this table.")
@@ -212,7 +212,7 @@ async def do(
     room: Room,
     message: Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose,
 ) -> int:
-    """Do what a message of a held seat asks for."""
+    """Do what a message from the holder of a seat asks for."""
     match message:
         case Act():
             return await play.act(room, message.seat, message.line, message.number, message.seen)
@@ -235,7 +235,7 @@ async def do(
 
 
 def read(data: bytes) -> AnyMessage:
-    """A message, or the reason why it is none."""
+    """Decode a message; Refused if it is not one."""
     if len(data) > MAX_MESSAGE:
         raise Refused("too_large", f"A message has at most {MAX_MESSAGE} bytes.")
     try:
@@ -245,7 +245,7 @@ def read(data: bytes) -> AnyMessage:
 
 
 def id_of(data: bytes) -> int | None:
-    """The id of a message that is otherwise unreadable, so that whoever waits for an answer gets it."""
+    """The id of an otherwise unreadable message, so that its sender gets an answer."""
     try:
         return ENVELOPE.decode(data).id if len(data) <= MAX_MESSAGE else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -253,7 +253,7 @@ def id_of(data: bytes) -> int | None:
 
 
 def refusal(error: Refused, data: bytes, message: AnyMessage | None) -> Failed:
-    """A refusal as the answer to a message, or to what was meant to be one."""
+    """A refusal as the answer to a message (None: an unreadable one)."""
     REFUSALS.labels(error.code).inc()
     return failed(error, id_of(data) if message is None else message.id)
 
