@@ -1,4 +1,4 @@
-"""The two servers a benchmark compares, each in a process of its own: ours, and a bare echo of the same stack."""
+"""The servers to compare, each in its own process: ours, and a bare echo of the same stack."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hinode.server.web.wire import Socket
 AT_ONCE = (1e6, 1_000_000)
 UNLIMITED = Limits(requests=AT_ONCE, openings=AT_ONCE, sockets=AT_ONCE, messages=AT_ONCE)
 GROUPS: dict[str, list[WebSocket[Any, Any, Any]]] = {}
-PUSHES: list[list[str]] = []  # what our server sent for one action: the pushes, then the answer
+PUSHES: list[list[str]] = []  # by action, as our server sent them: the pushes, then the answer
 NEXT = [0]
 PROCESSORS = os.sched_getaffinity(0) if sys.platform == "linux" else set[int]()
 
@@ -41,7 +41,7 @@ class PlainSocket(Socket):
 
 @websocket("/echo/{group:str}")
 async def echo(socket: WebSocket[Any, Any, Any], group: str) -> None:
-    """For every message, send to the whole group what our server would send."""
+    """For every message, send the whole group what our server would send."""
     await socket.accept()
     everybody = GROUPS.setdefault(group, [])
     everybody.append(socket)
@@ -58,22 +58,22 @@ async def echo(socket: WebSocket[Any, Any, Any], group: str) -> None:
 
 
 def apart() -> None:
-    """Let this process run on one processor only: a client on that of the server it measures would slow it down."""
+    """Pin the client to one processor, so that it does not slow down the server it measures."""
     if sys.platform == "linux" and len(PROCESSORS) > 1:
         os.sched_setaffinity(0, {max(PROCESSORS)})
 
 
 def give_way() -> None:
-    """Let servers go first, now that they run: browsers are elsewhere and take no processor from the one they talk to.
+    """Lower the client's priority below that of the running servers: real browsers are on other machines.
 
-    With two processors a server's thread that writes to disk would otherwise wait for the client, not for the disk.
+    With two processors, the server's writer thread would otherwise wait for the client instead of the disk.
     """
     if hasattr(os, "nice"):
         os.nice(19)
 
 
 def anywhere() -> None:
-    """Let this process run on any processor, even if the one that started it may not."""
+    """Undo the pinning inherited from the client."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, range(os.cpu_count() or 1))
 
@@ -121,22 +121,22 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         self._pipe.send("stop")
         self._process.join(30)
-        self._process.kill()  # whatever keeps it
+        self._process.kill()  # if it hangs
 
     def keep_off(self) -> None:
-        """Keep its event loop off the client's processor; its threads go on to run where they like.
+        """Keep the event loop off the client's processor. Threads that exist already, like the writer, run anywhere.
 
-        They begin as their server does, wherever it may run then: so this is for one that has begun.
+        New threads inherit the restriction, so call this on a server that has started.
         """
         if sys.platform == "linux" and len(PROCESSORS) > 1:
             os.sched_setaffinity(self._process.pid or 0, PROCESSORS - {max(PROCESSORS)})
 
     def cpu(self) -> float:
-        """Seconds of processor time it has used."""
+        """Seconds of processor time used so far."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / 100
 
     def memory(self) -> int:
-        """Bytes of memory it holds."""
+        """Resident memory in bytes."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         return int(status.split("VmRSS:")[1].split()[0]) * 1024

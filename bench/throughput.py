@@ -1,4 +1,4 @@
-"""How many actions a second a server handles at full load, and what each costs it."""
+"""Throughput of a server at full load, and its processor time per action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bench.serving import ServerProcess
 
 
 class Throughput:
-    """The actions of all slices of a server."""
+    """The totals of a server over all its slices."""
 
     def __init__(self) -> None:
         self._number = 0
@@ -17,7 +17,7 @@ class Throughput:
         self._cpu = 0.0
 
     async def measure(self, server: ServerProcess, load: Callable[[], Awaitable[int]]) -> None:
-        """One more slice."""
+        """Measure a slice."""
         cpu, start = server.cpu(), perf_counter()
         self._number += await load()
         self._seconds += perf_counter() - start
