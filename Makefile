@@ -9,7 +9,7 @@ PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 ASIDE := $(MAKE) --no-print-directory --output-sync --jobs $(JOBS)
 
-.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-client bench-env records generate screens clean
+.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-pushes bench-client bench-env records generate screens clean
 
 setup: .venv/.ready
 
@@ -97,6 +97,9 @@ bench: setup
 bench-server: fast
 	cp -r bench build/fast/
 	cd build/fast && ../../$(BIN)/python -m bench.server
+
+bench-pushes: setup
+	$(BIN)/python -m bench.pushes
 
 bench-client: setup web chromium
 	$(BIN)/python -m bench.client

@@ -1,1 +1,1 @@
-"""Measurements, always as ratios to an anchor in the same run: the machine may be busy."""
+"""Benchmarks. Results are ratios to an anchor in the same run, because the machine may be busy."""

@@ -1,7 +1,7 @@
 """make bench-bots: playouts and the bots' decisions, beside random games of catanatron in the same run.
 
-Measured as in `bench.engine`: in turns, slice by slice, the median ratio counts. The anchor of every line is one
-random four-player game of catanatron: a ratio of 5 means five of ours in the time of one such game.
+Measured as in `bench.engine`: slices in turns, and the median ratio. The anchor of every line is one random four-player
+game of catanatron: a ratio of 5 means five of ours in the time of one such game.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def one_catan_game(number: int) -> tuple[float, int]:
 
 
 def playouts(game: Game) -> Slice:
-    """Clone, determinize, and random moves to the end."""
+    """Clone, determinize, and play random moves to the end."""
     seat = game.actors[0]
 
     def work(number: int) -> tuple[float, int]:

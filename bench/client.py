@@ -1,7 +1,7 @@
 """make bench-client: what the browser loads, how soon it can be used, and how fast a push is on the screen.
 
-A real Chromium looks at a real server. Times are medians beside those of an empty page or an empty frame in the same
-run, because they say as much about the machine as about us.
+A real Chromium loads pages from a real server. Times are medians, shown beside those of an empty page or frame in the
+same run, because they depend on the machine as much as on the client.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEEP_SOCKET = """
 const Real = WebSocket;
 window.WebSocket = class extends Real { constructor(url) { super(url); window.line = this; } };
 """
-# 100 figures of five clans: the same for everybody, now in one half of the map, now in the other.
+# 100 figures of five clans, alternating between two halves of the map.
 PUSH = """
 async ({ pushes }) => {
   const view = await (await fetch(`/api/tables/${location.pathname.split("/")[2]}/view`)).json();
@@ -60,7 +60,7 @@ async ({ pushes }) => {
 
 
 def opened(browser: Browser, look: Callable[[Response], None] | None = None) -> Page:
-    """A new visitor who has been nowhere."""
+    """A page of a new visitor, with an empty cache."""
     page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en").new_page()
     if look is not None:
         page.on("response", look)
@@ -68,19 +68,19 @@ def opened(browser: Browser, look: Callable[[Response], None] | None = None) -> 
 
 
 def loaded(page: Page, url: str, ready: str) -> float:
-    """Milliseconds from going to a page until something on it can be used."""
+    """Milliseconds from opening a page until an element on it is usable."""
     page.goto(url, wait_until="commit")
     page.wait_for_selector(ready)
     return float(page.evaluate("performance.now()"))
 
 
 def everything() -> int:
-    """All that the browser could ever load, gzipped: every page in every language."""
+    """The gzipped size of everything a browser could load: every page in every language."""
     return sum(len(gzip.compress(path.read_bytes())) for path in STATIC.rglob("*") if path.is_file())
 
 
 def weight(browser: Browser, base: str) -> tuple[int, int]:
-    """Kilobytes of code, styles and texts of the start page, and of that and a table, gzipped."""
+    """Gzipped kilobytes of code, styles and texts: of the start page, and of the start page and a table."""
     sizes: dict[str, int] = {}
 
     def look(response: Response) -> None:

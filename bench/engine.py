@@ -1,7 +1,7 @@
 """make bench: the engine against catanatron, the fastest public Python board game engine we know.
 
-Both are measured in turns, in short slices of the same process, and compared slice by slice; the median
-ratio counts. Absolute numbers depend on the machine and on what else it does.
+Both run in turns, in short slices of the same process. Slices are compared pairwise, and the median ratio is reported.
+Absolute numbers depend on the machine and on its load.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 ROUNDS = 15
 COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
-Slice = Callable[[int], tuple[float, int]]  # a round number; seconds and units of work
+Slice = Callable[[int], tuple[float, int]]  # from the number of a round to seconds and units of work
 
 
 # ------------------------------------------------------------------------------- whole games
@@ -77,7 +77,7 @@ def ours_in_the_middle(number: int) -> Game:
 
 
 def times(work: Callable[[], object], repeat: int) -> tuple[float, int]:
-    """Do something so many times."""
+    """Time repeated work."""
     start = perf_counter()
     for _ in range(repeat):
         work()
@@ -107,14 +107,14 @@ class Row:
         ours = median(rate for rate, _ in self.rates)
         anchor = median(rate for _, rate in self.rates)
         ratio = median(mine / theirs for mine, theirs in self.rates)
-        if self.micro:  # a cost: microseconds each, ours as a part of theirs
+        if self.micro:  # a cost: microseconds each, ours divided by theirs
             cost = f"1/{ratio:.1f}" if ratio >= 1 else f"{1 / ratio:.1f}x"
             return self.name, f"{1e6 / ours:,.1f} us", f"{1e6 / anchor:,.1f} us", cost, self.goal
         return self.name, f"{ours:,.0f}/s", f"{anchor:,.0f}/s", f"{ratio:.2f}x", self.goal
 
 
 def rows() -> list[Row]:
-    """Everything that is measured."""
+    """All measurements."""
 
     def per_game(slice_of: Slice, games: int) -> Slice:
         return lambda number: (slice_of(number)[0], games)
@@ -149,7 +149,7 @@ def main() -> None:
         table.add_column(head, justify="left" if head in ("what", "goal") else "right")
     everything = rows()
     gc.collect()
-    gc.freeze()  # what was imported is no work for the collector, for neither side
+    gc.freeze()  # keep imported modules out of garbage collection, for both sides
     for number in track(range(ROUNDS), "measuring", console=Console(stderr=True)):
         for row in everything:
             row.measure(number)

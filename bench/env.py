@@ -1,7 +1,7 @@
 """make bench-env: steps of the environment against bare random games of the engine, in one process.
 
-The two take turns, and the median of the ratios counts; see bench.engine. A step is a word, and a decision of the
-engine is one to five words.
+Measured as in `bench.engine`: slices in turns, and the median ratio. A step is a word, and a decision of the engine is
+one to five words.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from hinode.engine.core.rng import Rng, seeded
 from hinode.env import raw_env
 
 ROUNDS = 9
-GAMES = 2  # in a slice
+GAMES = 2  # per slice
 
 
 def steps(opponents: str | tuple[str, ...] = (), look: bool = True) -> Slice:
-    """Random games in the environment; whoever is to speak observes first, or looks at the mask only."""
+    """Random games in the environment. Agents read the whole observation, or only the mask, before each word."""
     env = raw_env(card_set="random", shrines="random", opponents=opponents)
 
     def play(number: int) -> tuple[float, int]:

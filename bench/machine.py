@@ -1,4 +1,4 @@
-"""What the machine itself takes: a benchmark says of a delay how much of it is not the program's."""
+"""Delays of the machine itself: steal, late wake-ups and disk writes, to compare with those of the program."""
 
 from __future__ import annotations
 
@@ -7,35 +7,32 @@ from pathlib import Path
 from time import perf_counter, sleep
 
 SECONDS = 10.0
-PAGE, PAGES = 12_000, 300  # bytes of a write to the disk alone, and how many of them make the file
+PAGE, PAGES = 12_000, 300  # the size of a disk write, and of the file in writes
 STAT = Path("/proc/stat")
-STEAL = 7  # the time of the processors that a host gave to others, among all times
+STEAL = 7  # the column in /proc/stat: time the host gave to others
 
 
 class Watch:
-    """Says what share of its processors the host has kept from this machine since the watch was made."""
+    """Measures steal from its creation on: the share of processor time that the host gave to others."""
 
     def __init__(self) -> None:
         self._start = _times()
 
     def taken(self) -> float:
-        """The share; 0 where the system does not tell."""
+        """The share; 0 if the system does not report it."""
         spent = [now - before for now, before in zip(_times(), self._start, strict=True)]
         return spent[STEAL] / sum(spent) if any(spent) else 0.0
 
 
 def _times() -> list[int]:
-    """How long all processors together have done each kind of thing."""
+    """The columns of /proc/stat for all processors together."""
     if not STAT.exists():
         return [0] * (STEAL + 1)
     return [int(word) for word in STAT.read_text().split("\n", 1)[0].split()[1 : STEAL + 2]]
 
 
 def alone(folder: str, rate: float) -> tuple[list[float], list[float]]:
-    """What the machine itself takes at the same even rate, with nothing else to do.
-
-    How late it wakes somebody who sleeps, and how long the disk takes to write and keep as much as a few actions.
-    """
+    """Delays of an idle machine at this rate: of waking from a sleep, and of durable writes of a few actions."""
     file = os.open(Path(folder) / "disk", os.O_RDWR | os.O_CREAT)
     try:
         os.write(file, bytes(PAGES * PAGE))

@@ -1,8 +1,7 @@
 """make bench-server: the table under load, against a bare echo server of the same stack in the same run.
 
-Client-side bots play real games of five on many tables, every seat on a socket of its own. Measured are
-the time from an act to its pushes at a steady rate, how many actions a second the server takes when
-it gets as many as it wants, and what a table at rest costs.
+Client-side bots play real 5-player games on many tables, each seat on its own socket. Measures the delay from an act to
+its pushes at a steady rate, actions a second at full load, and the memory of idle tables.
 """
 
 from __future__ import annotations
@@ -11,8 +10,6 @@ import asyncio
 import random
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
-from time import perf_counter
 
 import httpx
 import uvloop
@@ -23,50 +20,25 @@ from rich.table import Table
 from bench.delays import RATE, Delays, compare, percentile
 from bench.machine import alone
 from bench.serving import ServerProcess, apart, give_way
-from bench.tables import KEPT, TABLES, BotTable, EchoTable, flat_out, opened, steady
+from bench.tables import KEPT, TABLES, EchoTable, flat_out, going, opened, steady
+from bench.throughput import Throughput
 from hinode.server.web.run import collect_rarely
 
-SLICES = 12  # of ours and the echo in turns: the machine may be faster one moment and slower the next
+SLICES = 12  # of each, in turns, because the speed of the machine varies
 SLICE_SECONDS = 1.0
 IDLE_TABLES = 1900
 
 
-class Throughput:
-    """What a server did in all its slices."""
-
-    def __init__(self) -> None:
-        self._number = 0
-        self._seconds = 0.0
-        self._cpu = 0.0
-
-    async def measure(self, server: ServerProcess, load: Callable[[], Awaitable[int]]) -> None:
-        """One more slice."""
-        cpu, start = server.cpu(), perf_counter()
-        self._number += await load()
-        self._seconds += perf_counter() - start
-        self._cpu += server.cpu() - cpu
-
-    @property
-    def rate(self) -> float:
-        """Actions a second."""
-        return self._number / self._seconds
-
-    @property
-    def cpu(self) -> float:
-        """Seconds of processor time for one action."""
-        return self._cpu / self._number
-
-
 # ------------------------------------------------------------------------------- the whole run
 async def measure(folder: str, report: Table, bar: Progress) -> Table:
-    """Everything, one after the other; ours and the echo in turns. The delays are a table of their own."""
+    """Fill the report; returns the table of delays."""
     task = bar.add_task("Load", total=4)
     heard: list[float] = []
     bare: list[float] = []
     pushes: list[list[bytes]] = []
     with ServerProcess(folder) as server:
         tables = await opened(server.port, 2 * TABLES, heard, pushes)
-        await steady(tables, RATE, KEPT / RATE)  # what the echo will send
+        await steady(tables, RATE, KEPT / RATE)  # records what the echo will send
         with ServerProcess(folder, pushes) as other:
             echoes = [EchoTable(bare) for _ in range(TABLES)]
             for group, table in enumerate(echoes):
@@ -87,15 +59,15 @@ async def measure(folder: str, report: Table, bar: Progress) -> Table:
 
 
 def machine(folder: str, report: Table) -> None:
-    """What the machine itself takes, while no server has anything to do."""
+    """Delays of the machine itself, while the servers are idle."""
     late, disk = alone(folder, RATE)
     report.add_row(f"the disk alone at {RATE}/s, p50", percentile(disk, 50), "")
     report.add_row(f"the disk alone at {RATE}/s, p99", percentile(disk, 99), "")
-    report.add_row("how late a sleeper alone wakes, p99", percentile(late, 99), "")
+    report.add_row("wake-up delay of an idle process, p99", percentile(late, 99), "")
 
 
 async def throughput(server: ServerProcess, other: ServerProcess, echoes: list[EchoTable], report: Table) -> None:
-    """How many actions a second ours and the echo take when they get as many as they want."""
+    """Actions a second of ours and the echo at full load."""
     tables = await opened(server.port, 5 * TABLES, [], [])
     ours, echo = Throughput(), Throughput()
     give_way()
@@ -104,19 +76,14 @@ async def throughput(server: ServerProcess, other: ServerProcess, echoes: list[E
     for _ in range(SLICES):
         await ours.measure(server, lambda: flat_out(going(tables), SLICE_SECONDS))
         await echo.measure(other, lambda: flat_out(echoes, SLICE_SECONDS))
-    report.add_row("actions a second, flat out", f"{ours.rate:.0f}", "")
+    report.add_row("actions a second at full load", f"{ours.rate:.0f}", "")
     report.add_row("bare echo, same bytes", f"{echo.rate:.0f}", "")
     report.add_row("ours / echo", f"{ours.rate / echo.rate:.2f}", "at least 0.5")
     report.add_row("processor time of echo / ours", f"{echo.cpu / ours.cpu:.2f}", "")
 
 
-def going(tables: list[BotTable]) -> list[BotTable]:
-    """The tables that play: as many as there are to be, of those that are not over."""
-    return [table for table in tables if not table.over][:TABLES]
-
-
 async def memory(report: Table) -> None:
-    """What tables at rest cost: 100 active ones, then many more that nobody is at."""
+    """The memory of 100 active tables, and of many idle ones."""
     with tempfile.TemporaryDirectory() as folder, ServerProcess(folder) as server:
         active = await opened(server.port, 100, [], [])
         before = server.memory()
@@ -126,7 +93,7 @@ async def memory(report: Table) -> None:
         held = server.memory()
         rooms = 0
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
-            for _ in range(120):  # until they have gone to rest
+            for _ in range(120):  # until they are unloaded
                 rooms = (await client.get("/health")).json()["rooms"]
                 if rooms <= 100:
                     break
@@ -147,7 +114,7 @@ def main() -> None:
     """Measure and print two tables."""
     apart()
     random.seed(1)
-    collect_rarely()  # a client that stops to clean up hears late
+    collect_rarely()  # pauses of the client would count as delays
     report = Table("what", "measured", "goal", title="The server under load")
     with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True), transient=True) as bar:
         delays = uvloop.run(measure(folder, report, bar))

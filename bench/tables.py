@@ -1,4 +1,4 @@
-"""Tables that a benchmark loads a server with, and ways to load it."""
+"""Tables that put load on a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bench.wire import Wire
 
 TABLES = 40
 SEATS = 5
-KEPT = 2000  # actions of which the pushes are kept, for the echo to send
+KEPT = 2000  # actions whose pushes are recorded for the echo
 MESSAGE = b'{"type":"act","id":1,"seat":0,"line":"move bushi kansai edo","number":123}'
 
 
@@ -24,7 +24,7 @@ class Asked(msgspec.Struct):
 
     number: int
     actors: list[str]
-    options: msgspec.Raw  # read only by the one who acts
+    options: msgspec.Raw  # decoded only by the bot that acts
 
 
 class Seen(msgspec.Struct):
@@ -44,9 +44,9 @@ READ = msgspec.json.Decoder(Heard).decode
 
 
 class BotTable:
-    """Five bots on five sockets. It notes when an act was sent and when each seat heard of it.
+    """Five bots on five sockets. Measures the time from sending an act to each push.
 
-    They read no more than they must: the server is measured, not the bots.
+    The bots decode as little as possible, because it is the server that is measured.
     """
 
     def __init__(self, port: int, delays: list[float], pushes: list[list[bytes]]) -> None:
@@ -55,16 +55,16 @@ class BotTable:
         self._pushes = pushes
         self._wires: list[Wire] = []
         self._clans: list[str] = []
-        self._latest = [b""] * SEATS  # what each bot heard last
-        self._missing = SEATS  # bots that have not heard of the action yet
+        self._latest = [b""] * SEATS  # the last push or view of each bot
+        self._missing = SEATS  # pushes still to come
         self._done = b""
         self._sent = 0.0
-        self._asked: Asked | None = None  # what the game waits for
-        self.free = asyncio.Event()  # nothing is on its way
+        self._asked: Asked | None = None  # the current decision
+        self.free = asyncio.Event()  # set while no message is in flight
         self.over = False
 
     async def open(self, client: httpx.AsyncClient) -> None:
-        """A new table with everybody seated."""
+        """Open a table and seat everybody."""
         settings = {"players": SEATS, "card_set": "random", "shrines": "random"}
         first = (await client.post("/api/tables", json={"name": "0", "settings": settings})).json()
         name, secrets = first["table"], [first["secret"]]
@@ -103,7 +103,7 @@ class BotTable:
             self._settle()
 
     def _settle(self) -> None:
-        """Everybody has heard of the action and its actor has its answer: the next one can come."""
+        """All pushes and the answer have arrived: get ready for the next action."""
         self._asked = self._read(0)
         self.over = self._asked is None
         self.free.set()
@@ -115,7 +115,7 @@ class BotTable:
         return seen.decision
 
     def act(self) -> None:
-        """Let somebody do something."""
+        """Send a random action."""
         assert self._asked is not None
         i = self._clans.index(random.choice(self._asked.actors))
         mine = self._read(i)
@@ -136,7 +136,7 @@ class BotTable:
 
 
 def any_line(options: Any) -> str:
-    """Any of the options of a view."""
+    """A legal action; random if the options are a list."""
     match options["kind"]:
         case "list":
             return random.choice(options["actions"])
@@ -147,19 +147,19 @@ def any_line(options: Any) -> str:
 
 
 class EchoTable:
-    """The same traffic with a server that does nothing: one of five sockets sends, all of them are sent to."""
+    """The same traffic with the echo server: one of five sockets sends, and all receive."""
 
     def __init__(self, delays: list[float]) -> None:
         self._delays = delays
         self._wires: list[Wire] = []
-        self._missing = 0  # messages on their way
+        self._missing = 0  # messages still to come
         self._sent = 0.0
         self.free = asyncio.Event()
         self.free.set()
         self.over = False
 
     async def open(self, port: int, group: int) -> None:
-        """Everybody connected."""
+        """Connect all sockets."""
         self._wires = [await Wire.open(port, f"/echo/g{group}", self._hear) for _ in range(SEATS)]
 
     def _hear(self, data: bytes) -> None:
@@ -169,7 +169,7 @@ class EchoTable:
             self.free.set()
 
     def act(self) -> None:
-        """Send something."""
+        """Send a message."""
         self._missing = SEATS + 1
         self.free.clear()
         self._sent = perf_counter()
@@ -182,7 +182,7 @@ class EchoTable:
 
 
 async def opened(port: int, number: int, delays: list[float], pushes: list[list[bytes]]) -> list[BotTable]:
-    """Tables with everybody seated."""
+    """Open tables and seat everybody."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         tables = [BotTable(port, delays, pushes) for _ in range(number)]
         for table in tables:
@@ -190,9 +190,14 @@ async def opened(port: int, number: int, delays: list[float], pushes: list[list[
     return tables
 
 
+def going(tables: list[BotTable]) -> list[BotTable]:
+    """The tables to load: as many as needed, of those whose game is not over."""
+    return [table for table in tables if not table.over][:TABLES]
+
+
 # ------------------------------------------------------------------------------- ways to load it
 async def steady(tables: Sequence[BotTable | EchoTable], rate: float, seconds: float) -> None:
-    """Act at an even rate, whatever the server does."""
+    """Act at an even rate, however slow the server is."""
     start = perf_counter()
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, start + number / rate - perf_counter()))
@@ -202,7 +207,7 @@ async def steady(tables: Sequence[BotTable | EchoTable], rate: float, seconds: f
 
 
 async def flat_out(tables: Sequence[BotTable | EchoTable], seconds: float) -> int:
-    """Every table acts as soon as it can; how many actions that were."""
+    """Let every table act as soon as it can; returns the number of actions."""
     end = perf_counter() + seconds
     done = 0
 

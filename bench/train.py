@@ -1,4 +1,4 @@
-"""A little of everything that runs by the thousand: the compiler looks on and learns which way the code mostly goes."""
+"""Training for the compiler: a sample of everything hot, so that its profile shows the usual branches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def random_games() -> None:
 
 
 def bots(level: str, decisions: int) -> None:
-    """Bots of one level among themselves."""
+    """A game between bots of one level."""
     rng = Rng(1)
     game = new_game(CLANS, "random", "random", 1)
     players = {seat: make_bot(level, seat) for seat in game.seats}
@@ -36,7 +36,7 @@ def bots(level: str, decisions: int) -> None:
 
 
 async def tables() -> None:
-    """The server with as much as it can do."""
+    """The server at full load."""
     with tempfile.TemporaryDirectory() as folder, ServerProcess(folder) as server:
         for _ in range(3):
             playing = await opened(server.port, TABLES, [], [])
@@ -46,7 +46,7 @@ async def tables() -> None:
 
 
 def main() -> None:
-    """All of it."""
+    """Run everything once."""
     random_games()
     bots("easy", 300)
     bots("normal", 60)

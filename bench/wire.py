@@ -1,4 +1,4 @@
-"""A WebSocket client with as little in it as possible, so that a benchmark measures the server."""
+"""A minimal WebSocket client, so that a benchmark measures the server and not the client."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Wire(asyncio.Protocol):
         self.heard = heard
         self.ready = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
-        self._rest = b""  # of what came: the beginning of a frame
+        self._rest = b""  # an incomplete frame
         self._greeted = False
 
     @staticmethod

@@ -1,10 +1,10 @@
 """make fast: a copy of the package with the engine compiled by mypyc, about three times as fast.
 
-The sources stay as they are and need no compiler; whoever hosts many tables or runs many simulations can have both.
-Python finds the compiled modules beside the sources: `PYTHONPATH=build/fast hinode serve`.
+Compiling is optional, for hosts of many tables and for large simulations. Python finds the compiled modules beside the
+sources: `PYTHONPATH=build/fast hinode serve`.
 
-With GCC everything is compiled twice: the first time so that it counts where it goes while some games are played
-(bench/train.py), the second time with those counts at hand.
+With GCC everything is compiled twice: first with counters to profile some games (bench/train.py), then with that
+profile.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parents[1]
 
-# Everything that runs by the thousand: whole rooms with all below them, and single modules.
-ROOMS = ("engine", "knowledge", "bots", "server/fast")
+# Everything hot: whole packages with their subpackages, and single modules.
+ROOMS = ("engine", "knowledge", "bots")
 MODULES = (
     "server/tally", "server/room/connection", "server/room/news", "server/room/play", "server/room/room",
     "server/store/appends", "server/store/writer", "server/table/table", "server/web/limits", "server/web/visit",
 )  # fmt: skip
-PLAIN = ("engine/invariants", "knowledge/preview", "knowledge/shapes")  # but not these: rarely run
+PLAIN = ("engine/invariants", "knowledge/preview", "knowledge/shapes")  # except these, which are not hot
 
 COUNT = ["-fprofile-generate"]
-# Several threads count at once, so counts may be off by a few; what was never run is compiled as if there were none.
+# Threads race for the counters, so tolerate small errors. Code that never ran is compiled as without a profile.
 USE = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training", "-Wno-error"]
 
 
@@ -45,7 +45,7 @@ def sources() -> list[str]:
 
 
 def is_gcc() -> bool:
-    """Whether the C compiler is GCC: others count in other ways."""
+    """Whether the C compiler is GCC; others profile differently."""
     compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC"))
     told = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True, check=True)
     return "Free Software Foundation" in told.stdout
@@ -63,7 +63,7 @@ def build(modules: list[Extension], options: list[str]) -> None:
 
 
 def train(target: Path) -> None:
-    """Play with what was compiled."""
+    """Run the training with the compiled package."""
     path = os.pathsep.join((str(target), str(ROOT)))
     subprocess.run([sys.executable, "-m", "bench.train"], env={**os.environ, "PYTHONPATH": path}, check=True)
 
@@ -73,7 +73,7 @@ def main(target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree("hinode", target / "hinode", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     os.chdir(target)
-    # The two packages name the class of an extension differently; it is the same one.
+    # mypyc and setuptools name the same class differently.
     modules = cast("list[Extension]", mypycify(sources(), opt_level="2", debug_level="0"))
     if is_gcc():
         build(modules, COUNT)

@@ -1,4 +1,4 @@
-"""Why the server does not do something: a code for programs, a sentence for people, and the rule if it is one."""
+"""Refusals: a code for programs, a sentence for people, and the rule if one applies."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ CODES: Final[dict[str, int]] = {
     "no_such_table": 404,
     "no_such_seat": 404,
     "no_such_deal": 404,
-    "illegal": 409,  # the rules of the game say no
-    "stale": 409,  # the question has been answered already
-    "not_now": 409,  # the table is not in a state for this
+    "illegal": 409,  # against the rules of the game
+    "stale": 409,  # the decision has already been made
+    "not_now": 409,  # the table is in another state
     "taken": 409,
     "too_large": 413,
     "too_fast": 429,
-    "broken": 409,  # the game can no longer be played with these rules
+    "broken": 409,  # the game no longer replays with these rules
     "storage": 503,  # it could not be saved, so it did not happen
-    "full": 503,  # the server holds no more
+    "full": 503,  # a limit of the server is reached
 }
 
 
@@ -36,14 +36,14 @@ MAX_SENTENCE: Final = 600  # characters
 
 
 def readable(text: str, most: int = MAX_SENTENCE) -> str:
-    """A text that is safe to show: no control characters, and not too long. It may quote what somebody sent."""
+    """Make a text safe to show, even if it quotes input: no control characters, limited length."""
     if not text.isprintable():
         text = "".join(sign if sign.isprintable() else "?" for sign in text)
     return text if len(text) <= most else f"{text[:most]}..."
 
 
 class Refused(Exception):
-    """The server does not do it; nothing has changed."""
+    """The server refuses; nothing has changed."""
 
     def __init__(self, code: str, sentence: str, rule: str = "", reason: str = "", about: About = NOTHING) -> None:
         super().__init__(sentence)
@@ -55,7 +55,7 @@ class Refused(Exception):
 
 
 def refused(error: UnreadableAction | IllegalAction) -> Refused:
-    """What the engine does not do, as the server says it."""
+    """A refusal of the engine as one of the server."""
     if isinstance(error, UnreadableAction):
         return Refused("unreadable", error.reason)
     code = "stale" if isinstance(error, StaleAction) else "illegal"

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. No secret, no link, no talk and nothing hidden is ever given to a logger."""
+"""Structured logs: one JSON object per line. Secrets, links, talk and hidden information are never logged."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Final
 
-# The fields a log line may have beside time, level, logger and message. Others are dropped.
+# The fields allowed beside time, level, logger and message. Others are dropped.
 FIELDS: Final = (
     "table", "trouble", "reason", "method", "route", "status", "ms", "code", "address", "port", "number",
     "bot",
@@ -44,6 +44,6 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    logging.getLogger("uvicorn.access").disabled = True  # it would write down query strings
-    # This one would write down the links of sockets, and at debug their cookies and messages too.
+    logging.getLogger("uvicorn.access").disabled = True  # it would log query strings
+    # This one would log the links of sockets, and at debug their cookies and messages too.
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))

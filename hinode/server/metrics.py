@@ -1,4 +1,4 @@
-"""What can be counted, for Prometheus. No label ever names a table, a seat or a person."""
+"""Metrics for Prometheus. No label ever names a table, a seat or a person."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ BROKEN_GAMES: Final = Counter("hinode_broken_games", "Games found that no longer
 
 
 class EveryAction(Collector):
-    """What is counted with every action, as Prometheus has it."""
+    """Exports the lock-free counters of `tally.py`."""
 
     def collect(self) -> Iterator[Metric]:
-        """The numbers as they are now."""
+        """The current numbers."""
         actions = CounterMetricFamily("hinode_actions", "Actions performed", labels=["by"])
         actions.add_metric(["person"], PERSON_ACTIONS.number)
         actions.add_metric(["bot"], BOT_ACTIONS.number)
@@ -62,11 +62,11 @@ REGISTRY.register(EveryAction())
 
 
 def observe_commit(jobs: int, seconds: float) -> None:
-    """A commit was made."""
+    """Count a commit."""
     COMMIT_JOBS.observe(jobs)
     COMMIT_SECONDS.observe(seconds)
 
 
 def exposition() -> bytes:
-    """All numbers as Prometheus reads them."""
+    """All metrics in Prometheus' text format."""
     return generate_latest(REGISTRY)

@@ -145,11 +145,10 @@ class Look(Message, frozen=True, tag="look"):
     """Send the whole view again."""
 
 
-AnyButAct = (
+AnyMessage = (
     Hello | Why | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
-    | AskPreview | Force
+    | AskPreview | Force | Act
 )  # fmt: skip
-AnyMessage = AnyButAct | Act
 
 
 # ------------------------------------------------------------------------------- from the server

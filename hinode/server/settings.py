@@ -1,4 +1,4 @@
-"""What is agreed before a game: the table's settings."""
+"""The settings of a table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from hinode.engine.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS, Setup, che
 from hinode.server.errors import Refused
 
 DAY = 24 * 60 * 60
-TEA_TIMES = 4  # the tea ceremony is one decision with much to say: so many times longer, unless the table says else
+TEA_TIMES = 4  # the tea ceremony is one long decision: by default it gets this many times the seconds
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time for each decision and, on top of it, a bank for the whole game. Seconds or days, it is the same clock.
+    """Time for each decision, plus a bank for the whole game.
 
     `late` says what happens when both are used up: `wait` only marks the seat, `bot_once` lets a bot make
     that one decision, `bot` lets it take the seat until its owner returns.
@@ -52,12 +52,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def seats(self) -> int:
-        """For people and bots."""
+        """The number of seats for people and bots."""
         return self.players - self.automa
 
 
 def check_settings(settings: Settings) -> Settings:
-    """What the types cannot say."""
+    """Check what the types cannot express."""
     if not MIN_PLAYERS <= settings.players <= MAX_PLAYERS:
         raise Refused(
             "bad_settings", f"The game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {settings.players}."
@@ -75,7 +75,7 @@ def check_settings(settings: Settings) -> Settings:
 
 
 def read_settings(stored: bytes) -> Settings:
-    """Settings as the store keeps them; ValueError if they are damaged or of another version."""
+    """Decode stored settings; ValueError if they are damaged or from another version."""
     try:
         return check_settings(msgspec.json.decode(stored, type=Settings))
     except (msgspec.DecodeError, Refused) as error:
@@ -83,7 +83,7 @@ def read_settings(stored: bytes) -> Settings:
 
 
 def settings_of(setup: Setup) -> Settings:
-    """The settings of a table at which a game was set up like this."""
+    """The settings that lead to this setup."""
     known = {
         "players": len(setup.clans),
         "card_set": setup.card_set,
@@ -95,5 +95,5 @@ def settings_of(setup: Setup) -> Settings:
 
 
 def clean(text: str) -> str:
-    """A text without control and formatting characters, on one line, as people see it."""
+    """A text on one line, without control and formatting characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -1,4 +1,4 @@
-"""Counting what happens with every action. Only one thread does, so it needs no lock, which costs much more."""
+"""Counters for the path of an action. Each is used by one thread only, so they need no lock."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bisect import bisect_left
 
 
 class Tally:
-    """How often something has happened."""
+    """A counter."""
 
     __slots__ = ("number",)
 
@@ -15,16 +15,16 @@ class Tally:
 
 
 class Spread:
-    """How large something was, sorted by limits."""
+    """A histogram."""
 
     __slots__ = ("counts", "limits", "total")
 
     def __init__(self, limits: tuple[float, ...]) -> None:
         self.limits = limits
-        self.counts = [0] * (len(limits) + 1)  # the last: beyond all limits
+        self.counts = [0] * (len(limits) + 1)  # the last: above all limits
         self.total = 0.0
 
     def observe(self, size: float) -> None:
-        """One more."""
+        """Count a value."""
         self.counts[bisect_left(self.limits, size)] += 1
         self.total += size

@@ -172,7 +172,7 @@ def test_limits() -> None:
     numbers = [
         protocol.MAX_MESSAGE,
         run.MAX_FRAME,
-        wire.MAX_PIECES,
+        wire.MAX_FRAGMENTS,
         *speed.messages,
         *speed.previews,
         visit.STRIKES,

@@ -11,7 +11,7 @@ import pytest
 from hinode.bots.negotiation.pledges import Dealings
 from hinode.bots.registry import make_bot
 from hinode.engine.game import Game
-from hinode.server.room.thinking import Thinkers, Thought
+from hinode.server.room.bots.thinking import Thinkers, Thought
 from tests.server.serving import PATIENCE, Server
 
 A_MOMENT = 0.3  # seconds in which a server that does things in the wrong order does them

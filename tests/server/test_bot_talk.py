@@ -14,9 +14,9 @@ from hinode.deals.promises import StayOut
 from hinode.engine.core.events import Event
 from hinode.engine.events import ALLIANCE_BROKEN
 from hinode.engine.hooks import SEAT
-from hinode.server.room.dealings import moment
+from hinode.server.room.bots.dealings import moment
+from hinode.server.room.bots.voices import OFFERS, Voices
 from hinode.server.room.room import Room
-from hinode.server.room.voices import OFFERS, Voices
 from hinode.server.store.interface import PLAYING
 from tests.server.dealing import offer
 from tests.server.people import same_chance

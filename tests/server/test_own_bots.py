@@ -13,8 +13,8 @@ from hinode.bots.bot import BotFault
 from hinode.bots.negotiation.pledges import NO_DEALINGS
 from hinode.bots.registry import check_bot
 from hinode.notation.record import write_record
-from hinode.server.room import thinking
-from hinode.server.room.thinking import Task
+from hinode.server.room.bots import thinking
+from hinode.server.room.bots.thinking import Task
 from tests.bots.own import working_in
 from tests.server.serving import Playing, Server, good, wait_until
 from tests.server.test_thinking import play_on

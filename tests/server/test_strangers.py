@@ -13,12 +13,11 @@ from pathlib import Path
 import pytest
 from websockets.frames import CloseCode
 
-from hinode.server.web.wire import MAX_PIECES
+from hinode.server.web.wire import MAX_FRAGMENTS
 from tests.server.gates import Gate
 from tests.server.serving import Playing, Server, wait_until
-from tests.server.test_wire import Line
+from tests.server.test_wire import FLOOD, Line, taken
 
-STALLED = 2.0  # seconds in which a server that reads takes something
 PING = b"\x89\xfd" + bytes(4) + b"x" * 125  # masked with zeros
 
 
@@ -31,19 +30,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def table(server: Server) -> Playing:
     return server.table("Anna", "Ben", "Cleo")
-
-
-def taken(raw: socket.socket, data: bytes) -> int:
-    """How many bytes the other side takes before it takes no more."""
-    raw.settimeout(STALLED)
-    sent = 0
-    try:
-        while sent < len(data):
-            sent += raw.send(memoryview(data)[sent : sent + 65_536])
-    except TimeoutError:
-        pass
-    raw.settimeout(60)
-    return sent
 
 
 def heard(raw: socket.socket) -> bytes:
@@ -68,7 +54,7 @@ def test_pings_of_somebody_who_never_reads(table: Playing) -> None:
     """They are not read any more while their answers are not taken; when they are, everything goes on."""
     line = Line(table)
     line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65_536)
-    pings = PING * (40_000_000 // len(PING))
+    pings = PING * (FLOOD // len(PING))
     sent = taken(line.socket, pings)
     assert sent < len(pings)
     line.protocol.send_text(b'{"type": "look", "id": 7}')
@@ -84,7 +70,7 @@ def test_a_message_of_many_pieces(table: Playing) -> None:
     """Even if there is nothing in them."""
     line = Line(table)
     line.protocol.send_text(b"x", fin=False)
-    for _ in range(MAX_PIECES):
+    for _ in range(MAX_FRAGMENTS):
         line.protocol.send_continuation(b"", fin=False)
     line.send(line.said())
     assert broken_off(line) == CloseCode.MESSAGE_TOO_BIG
@@ -236,7 +222,7 @@ def test_who_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         connections = server.hall.rooms[table.name].connections
         line = Line(table)
         with suppress(ConnectionError):
-            line.send(PING * (40_000_000 // len(PING)))
+            line.send(PING * (FLOOD // len(PING)))
         wait_until(lambda: not connections)
         line.socket.close()
 

@@ -13,8 +13,8 @@ from hinode.bots.negotiation.pledges import NO_DEALINGS
 from hinode.bots.registry import make_bot
 from hinode.engine.game import Game
 from hinode.notation.record import write_record
-from hinode.server.room import thinking
-from hinode.server.room.thinking import Task, Thinkers, seed_of
+from hinode.server.room.bots import thinking
+from hinode.server.room.bots.thinking import Task, Thinkers, seed_of
 from hinode.sim.driver import next_actor
 from tests.server.gates import Slow
 from tests.server.serving import Playing, Server, wait_until

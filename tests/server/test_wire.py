@@ -1,22 +1,24 @@
-"""The short way in: messages are heard in order, however they come."""
+"""Messages are handled in order however they arrive, and pushed messages are those of the plain way."""
 
 from __future__ import annotations
 
 import json
 import socket
-import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
-from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from hinode.server.fast.frames import payload
-from tests.server.gates import A_MOMENT, Gate
-from tests.server.serving import Playing, Server, wait_until
+from hinode.server.web.wire import Socket
+from tests.server.gates import Gate
+from tests.server.serving import Browser, Playing, Server, catch_up, some_line, wait_until
+
+FLOOD = 40_000_000  # bytes: more than all buffers on the way hold
+STALLED = 2.0  # seconds in which a server that reads takes something
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +61,17 @@ class Line:
             texts = [bytes(frame.data) for frame in self.hear() if frame.opcode is Opcode.TEXT]
             found += [message["id"] for message in map(json.loads, texts) if message["type"] in ("done", "failed")]
         return found
+
+
+def taken(raw: socket.socket, data: bytes) -> int:
+    """How many bytes the other side takes before it takes no more."""
+    raw.settimeout(STALLED)
+    sent = 0
+    with suppress(TimeoutError):
+        while sent < len(data):
+            sent += raw.send(memoryview(data)[sent : sent + 65_536])
+    raw.settimeout(60)
+    return sent
 
 
 def frames(line: Line, number: int, dice: Random) -> list[bytes]:
@@ -105,29 +118,19 @@ def test_in_order_however_it_comes(table: Playing, seed: int) -> None:
     line.socket.close()
 
 
-def test_what_is_a_whole_frame() -> None:
-    """Final, masked, and neither more nor less than its size says."""
-    line = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
-    for size in (0, 1, 125, 126, 1000, 65_535):
-        line.send_text(b"x" * size)
-        data = b"".join(line.data_to_send())
-        assert payload(data) == len(data) - size
-        assert payload(data[:-1]) == payload(data + b"x") == 0
-        assert payload(bytes((data[0] & 0x7F, *data[1:]))) == 0  # not final
-        assert payload(bytes((data[0], data[1] & 0x7F, *data[2:]))) == 0  # not masked
-    assert payload(b"") == payload(b"GET / HTTP/1.1\r\n\r\n") == 0
-
-
 def test_nothing_overtakes_an_act(table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes while an act is on its way to the disk is dealt with after it, in order."""
-    with table.server.browser(table.name, table.secrets[0]) as browser:
+    with (
+        table.server.browser(table.name, table.secrets[0]) as browser,
+        table.server.browser(table.name, table.secrets[1]) as other,
+    ):
         gate = Gate(monkeypatch, table.server.hall.store, "append")
         action = {"seat": 0, "number": browser.number}
         first = browser.send("act", line=browser.view["decision"]["options"]["parts"][0]["actions"][0], **action)
         gate.wait()
         for kind in ("why", "act", "why", "act"):
             browser.send(kind, line="nonsense", **action)
-            threading.Event().wait(A_MOMENT / 3)  # each comes for itself
+            other.settle()  # each comes for itself
         gate.open()
         answered: list[int] = []
         while len(answered) < 5:
@@ -149,3 +152,72 @@ def test_what_was_begun_is_finished(table: Playing, monkeypatch: pytest.MonkeyPa
     room = table.server.hall.rooms[table.name]
     wait_until(lambda: not room.connections)
     assert room.table.n == n + 1
+
+
+def declines(monkeypatch: pytest.MonkeyPatch, table: Playing, *secrets: str) -> Browser:
+    """A browser at a table to which nothing is pushed: everything goes the plain way, through the library."""
+    with monkeypatch.context() as patch:
+        patch.setattr(Socket, "push", lambda socket, messages: False)  # pyright: ignore
+        return table.server.browser(table.name, *secrets)
+
+
+def test_an_act_is_finished_for_a_browser_that_is_dropped(table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser may be dropped for not reading while its next message, an act, is on its way to the disk."""
+    slow = declines(monkeypatch, table, table.secrets[0])
+    with table.server.browser(table.name, table.secrets[1]) as other:
+        gate = Gate(monkeypatch, table.server.hall.store, "append")
+        monkeypatch.setattr("hinode.server.room.connection.MAX_WAITING", 0)
+        line = some_line(slow.view["decision"]["options"], Random(1))
+        act = {"type": "act", "seat": 0, "line": line, "number": slow.number}
+        protocol = slow.socket.protocol
+        for message in ({"type": "look"}, act):
+            protocol.send_text(json.dumps(message).encode())
+        slow.socket.socket.sendall(b"".join(protocol.data_to_send()))
+        gate.wait()
+        gate.open()
+        other.until(lambda browser: browser.n == slow.n + 1)
+    wait_until(lambda: not table.server.hall.rooms[table.name].connections)
+
+
+def test_nothing_is_read_ahead_of_an_act(table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While an act is on its way, the server stops reading from its browser: what that sends cannot fill the memory."""
+    with table.server.browser(table.name, table.secrets[0]) as browser:
+        action = {"seat": 0, "number": browser.number}
+        line = some_line(browser.view["decision"]["options"], Random(2))
+    flooding = Line(table)
+    gate = Gate(monkeypatch, table.server.hall.store, "append")
+    flooding.protocol.send_text(json.dumps({"type": "act", "id": 0, "line": line, **action}).encode())
+    flooding.send(flooding.said())
+    gate.wait()
+    flooding.protocol.send_text(json.dumps({"type": "why", "id": 1, "line": "nonsense", **action}).encode())
+    message = flooding.said()
+    flood = message * (FLOOD // len(message))
+    assert taken(flooding.socket, flood) < len(flood)
+    with table.server.browser(table.name, table.secrets[1]) as other:
+        assert other.ask("look")["type"] == "done"
+    gate.open()
+    assert flooding.answers(100)[:100] == [0] + [1] * 99  # it reads again
+    flooding.socket.close()
+
+
+def test_pushed_messages_are_those_of_the_plain_way(table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two browsers on each seat, one of which is never pushed to: both hear the same, in the same order."""
+    pushed = table.browsers()
+    plain = [declines(monkeypatch, table, secret) for secret in table.secrets]
+    for browser in (*pushed, *plain):
+        browser.settle()
+        browser.seen.clear()
+    dice = Random(3)
+    for turn in range(40):
+        actor = next(browser for browser in pushed if browser.to_act())
+        answer = actor.act(some_line(actor.view["decision"]["options"], dice))
+        assert answer["type"] == "done", answer
+        pushed[turn % 3].ask("say", seat=turn % 3, text="Hm." * (turn + 1))
+        catch_up([*pushed, *plain], answer["n"])
+    for browser in (*pushed, *plain):
+        browser.until(lambda browser: len(browser.talk) == 40)
+    for one, other in zip(pushed, plain, strict=True):
+        assert [message for message in one.seen if message["type"] != "done"] == other.seen
+        assert other.views == one.views
+    for browser in (*pushed, *plain):
+        browser.socket.close()

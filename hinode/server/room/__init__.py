@@ -1,1 +1,1 @@
-"""Tables in memory: people and bots at them, what they are told."""
+"""Tables in memory: the people and bots at them, and what each is sent."""

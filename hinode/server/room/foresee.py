@@ -1,4 +1,4 @@
-"""What browsers may ask without doing anything: what a choice would do, and where Force comes from."""
+"""Questions that change nothing: what an action would do, and where Force comes from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hinode.server.room.room import Room
 
 
 def preview(room: Room, asked: AskPreview) -> Previewed:
-    """What each of these lines would do. Refused as the action would be, and nothing changes either way."""
+    """What each of these lines would do; refused if the action would be."""
     table = room.table
     try:
         told = previews(table.playing(), table.clans[asked.seat], asked.lines, asked.number)
@@ -21,5 +21,5 @@ def preview(room: Room, asked: AskPreview) -> Previewed:
 
 
 def force(room: Room, asked: Force) -> Forces:
-    """Everybody's Force by source: it lies open on the table, so spectators may ask too."""
+    """Everybody's Force by source. It is public, so spectators may ask too."""
     return Forces(places=plain(forces(room.table.playing().state)), id=asked.id)

@@ -1,4 +1,4 @@
-"""The hall: all tables. Those somebody is at are rooms in memory, the others rest on disk."""
+"""The hall: all tables. Those in use are rooms in memory, the others are on disk."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from contextlib import asynccontextmanager
 
 from hinode.engine.game import Game
 from hinode.server.errors import Refused
-from hinode.server.fast.errand import Errands
 from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
+from hinode.server.room.bots.thinking import Thinkers
 from hinode.server.room.replays import Replays
 from hinode.server.room.room import Room
 from hinode.server.room.summary import summary
-from hinode.server.room.thinking import Thinkers
 from hinode.server.settings import Settings, settings_of
 from hinode.server.store.interface import NO_SECRETS, OVER, STATUSES, Row, Store, StoreError
 from hinode.server.table import entries as log
@@ -27,40 +26,39 @@ from hinode.server.table.secret import hashed, new_name
 from hinode.server.table.table import RULES, Table
 
 LOG = logging.getLogger("hinode.server")
-REST_AFTER = 30_000  # ms a table nobody is at stays in memory
-TICK = 0.25  # seconds between looks at the clocks
-HEARTBEAT = 5_000  # ms between notes of the served time
-AT_ONCE = 200  # tables attended to in one tick
-PAUSE = 60_000  # ms before a table that could not be attended to is tried again
-SWEEP = 600_000  # ms between looks for garbage that refers to itself (see run.py)
+REST_AFTER = 30_000  # ms an unused table stays in memory
+TICK = 0.25  # seconds between checks of the clocks
+HEARTBEAT = 5_000  # ms between saves of the served time
+AT_ONCE = 200  # due tables handled in one tick
+PAUSE = 60_000  # ms before a table that failed is tried again
+SWEEP = 600_000  # ms between collections of cyclic garbage (see run.py)
 
 
 class Hall:
-    """Finds rooms, lets them rest, and looks after clocks and bots."""
+    """Loads and unloads rooms, and runs clocks and bots."""
 
     def __init__(self, store: Store, time: TimeSource, offered: Offered | None = None) -> None:
         self.store = store
         self.time = time
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(offered=offered)
-        self.errands = Errands()
         self.replays = Replays()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._troubled: dict[str, int] = {}  # tables that could not be attended to, and until when they are left alone
+        self._troubled: dict[str, int] = {}  # tables that failed, and when to try them again
         self._noted = 0
         self._swept = 0
         self._ticker: asyncio.Task[None] | None = None
 
     # ---------------------------------------------------------------------------- opening and closing
     async def open(self, ticking: bool = True) -> None:
-        """Go on where the last run stopped."""
+        """Resume where the last run stopped."""
         self.time.resume(await self.store.served())
         self._swept = self.time.served()
         if ticking:
             self._ticker = asyncio.create_task(self._tick_forever())
 
     async def close(self) -> None:
-        """Stop in good order: nothing acknowledged is lost, clocks stand still from now on."""
+        """Shut down. Nothing acknowledged is lost, and the clocks stop."""
         if self._ticker is not None:
             self._ticker.cancel()
             await asyncio.gather(self._ticker, return_exceptions=True)
@@ -78,26 +76,26 @@ class Hall:
 
     # ---------------------------------------------------------------------------- rooms
     def new_table(self, settings: Settings) -> Table:
-        """A table that nobody knows yet."""
+        """A new table, not yet stored."""
         return Table(new_name(), settings, self.time.wall())
 
     async def open_table(self, opened: Opening) -> None:
-        """Keep a new table, with all that has happened at it: all of it or nothing."""
+        """Store a new table with all its entries, or nothing."""
         await self._create(opened.table, opened.entries, {opened.seat: hashed(opened.secret)})
         async with self.room(opened.table.name) as room:
             room.wake_bots()
 
     async def keep_record(self, game: Game, record: str) -> str:
-        """A table for a game that was played elsewhere."""
+        """Store a game that was played elsewhere; the name of its table."""
         table = self.new_table(Settings(players=len(game.seats)) if game.setup is None else settings_of(game.setup))
-        table.status, table.n = OVER, 1  # as the entry leaves it, without reading the record once more
+        table.status, table.n = OVER, 1  # what the entry leads to, without reading the record again
         await self._create(table, [log.Imported(at=self.time.served(), record=record)])
         return table.name
 
     async def _create(
         self, table: Table, entries: list[log.AnyEntry], secrets: Mapping[int, str | None] = NO_SECRETS
     ) -> None:
-        """Write a table with its entries, which it has applied."""
+        """Store a table with entries that it has already applied."""
         row = Row(
             table=table.name,
             created=table.created,
@@ -118,7 +116,7 @@ class Hall:
 
     @asynccontextmanager
     async def room(self, name: str) -> AsyncGenerator[Room]:
-        """A room, for as long as it is used."""
+        """A room, kept in memory while the block runs."""
         room = self.rooms.get(name) or await self._load(name)
         room.users += 1
         try:
@@ -140,7 +138,7 @@ class Hall:
                 self._loading.pop(name, None)
 
     def rest(self) -> None:
-        """Let go of rooms nobody has used for a while."""
+        """Unload rooms that nobody has used for a while."""
         now = self.time.served()
         for name, room in list(self.rooms.items()):
             if room.idle and now - room.used >= REST_AFTER:
@@ -157,7 +155,7 @@ class Hall:
             await asyncio.sleep(TICK)
 
     async def tick(self) -> None:
-        """Attend to every table that is due."""
+        """Handle every table that is due."""
         now = self.time.served()
         self._troubled = {name: until for name, until in self._troubled.items() if until > now}
         for name in await self.store.due(now, AT_ONCE + len(self._troubled)):
@@ -175,10 +173,10 @@ class Hall:
             gc.collect()
 
     async def _attend(self, name: str) -> None:
-        """Attend to a table. Its trouble, whatever it is, must not stop the clocks of the others."""
+        """Handle a due table. A failure must not stop the clocks of the others."""
         try:
             async with self.room(name) as room:
                 await room.attend()
         except Exception as error:
-            LOG.error("a table could not be attended to", exc_info=error, extra={"table": name[:6]})
+            LOG.error("a due table failed", exc_info=error, extra={"table": name[:6]})
             self._troubled[name] = self.time.served() + PAUSE

@@ -1,8 +1,9 @@
-"""Making pushes: what everybody sees is built and encoded once, what a seat alone sees is added for it.
+"""Building pushes: what everybody sees is encoded once, and what only one seat sees is added for that seat.
 
-A push goes to five browsers after every action, so this is where the server spends its time. A `Sight` takes over
-from the one before it whatever has not changed, and a push is put together from parts that are encoded already.
-`News` in protocol.py says what comes out (a test reads every push with it).
+A push goes to five browsers after every action, so the server spends most of its time here. A `Sight` reuses the
+unchanged parts of the one before it, and a `Report` assembles pushes from parts that are already encoded. Comparing
+five whole views instead takes almost five times as long (`make bench-pushes`). The messages are `News` of protocol.py;
+tests/server/test_news.py compares them with `view` after every action of random games.
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ from hinode.knowledge.patch import patch_since
 from hinode.knowledge.view import SPECTATOR, costs, draws_now, gift, giving, own_tiles, shared_view
 from hinode.server.protocol import SeatClock, Sync, encode, plain
 
-KNOWN: Final = 2_000  # events of a kind that are remembered
+KNOWN: Final = 2_000  # cached events of each kind
 NOTHING: Final = encode(NONE.json())  # the options of a seat that has none
 NULL: Final = b"null"
 TRUE: Final = b"true"
 FALSE: Final = b"false"
-NOBODY: Final = -2  # no seat, and no spectator
-UNKNOWN: Final = [b""] * (SEATS + 1)  # by seat; the last is for spectators
+NOBODY: Final = -2  # neither a seat nor a spectator
+UNKNOWN: Final = [b""] * (SEATS + 1)  # by seat; the last entry is the spectators'
 
 
 @lru_cache(10_000)
 def _gift(coins: int, ronin: int, to: tuple[int, ...]) -> bytes:
-    """What a seat could give away, encoded: hardly ever new."""
+    """What a seat could give away, encoded."""
     return encode(gift(coins, ronin, to))
 
 
@@ -56,7 +57,7 @@ _known: Final[dict[str, dict[tuple[Value, ...], bytes]]] = {name: {} for name in
 
 
 def _public(event: Event) -> bytes:
-    """An event as everybody sees it, encoded: the same things happen again and again."""
+    """An event as everybody sees it, encoded. The same events recur often, so they are cached."""
     known = _known[event.kind.name]
     found = known.get(event.args)
     if found is None:
@@ -67,7 +68,7 @@ def _public(event: Event) -> bytes:
 
 
 class Sight:
-    """What a game looks like now, from every seat, built only for those who look."""
+    """A game as each seat sees it, built lazily."""
 
     def __init__(self, game: Game, earlier: Sight | None = None) -> None:
         self.game = game
@@ -78,16 +79,16 @@ class Sight:
             self._tiles = _tiles_still(game.state, earlier.game.state, earlier._tiles)
             self._gifts = _gifts_still(game.state, earlier.game.state, earlier._gifts)
         waiting = game.state.waiting
-        # The question as everybody sees it; a sealed one is asked of each seat anew.
+        # The question as everybody sees it; a sealed one differs from seat to seat.
         self._question = b"" if waiting is None or waiting.SEALED else self._asked(SPECTATOR)
         self._undoer = game.undoer
-        # If one seat alone is asked: which, and what all others see, up to what each can give away.
+        # If only one seat is asked: which, and what all others see, up to the gifts each can give.
         self.asked = waiting.seat if isinstance(waiting, Choice) else NOBODY
         self.unasked = (
             b"" if self.asked == NOBODY else b'%b,"options":%b,"costs":[],"gift":' % (self._question, NOTHING)
         )
 
-    # What only one seat sees (-1: a spectator): the parts of `own_view` that can change, encoded.
+    # What only one seat sees (-1: a spectator): the changing parts of `own_view`, encoded.
     def tiles(self, seat: int) -> bytes:
         """The tiles it knows."""
         known = self._tiles[seat]
@@ -107,7 +108,7 @@ class Sight:
         return TRUE if self._undoer == seat else FALSE
 
     def other(self, earlier: Sight, seat: int) -> bytes:
-        """The end of a patch: the tiles it knows, and whether it can undo, if that is not as it was earlier."""
+        """The end of a patch: the tiles it knows and whether it can undo, where that has changed."""
         tiles, undo = b"", b""
         if self._tiles is not earlier._tiles and self.tiles(seat) != earlier.tiles(seat):
             tiles = b',"own_tiles":%b' % self.tiles(seat)
@@ -116,7 +117,7 @@ class Sight:
         return tiles + undo if tiles or undo else b""
 
     def _asked(self, seat: int) -> bytes:
-        """What `question` says, without its closing brace: more comes after it."""
+        """The decision as everybody sees it, without its closing brace, so that more can follow."""
         s = self.game.state
         waiting = s.waiting
         if waiting is None:
@@ -154,7 +155,7 @@ class Sight:
 
 
 def _tiles_still(s: GameState, old: GameState, tiles: list[bytes]) -> list[bytes]:
-    """Of the tiles that seats know of, those of seats that know of no others by now."""
+    """The encoded tiles of the seats whose knowledge has not changed."""
     now, then = isinstance(s.waiting, ChooseMandate), isinstance(old.waiting, ChooseMandate)
     if s.played is old.played and not now and not then:
         return tiles
@@ -171,7 +172,7 @@ def _turns(s: GameState, seat: int) -> list[Turn]:
 
 
 def _gifts_still(s: GameState, old: GameState, gifts: list[bytes]) -> list[bytes]:
-    """Of what seats can give away, that of seats that have as much as before."""
+    """The encoded gifts of the seats that have as much as before."""
     if s.phase != old.phase:
         return UNKNOWN[:]
     if s.coins == old.coins and s.ronin == old.ronin:
@@ -184,16 +185,16 @@ def _gifts_still(s: GameState, old: GameState, gifts: list[bytes]) -> list[bytes
 
 
 def marks_since(game: Game, first: int) -> list[int]:
-    """How many events there were before each action, where it is not less than `first`."""
+    """The number of events before each action, where that is at least `first`."""
     marks = game.marks
     i = len(marks)
     if i and marks[i - 1] == first and (i == 1 or marks[i - 2] < first):
-        return [first]  # one action: nearly always
+        return [first]  # the usual case: one action
     return marks[bisect_left(marks[:], first) :]
 
 
 class Report:
-    """The way from one sight to the next, as a push for each seat."""
+    """The changes from one sight to the next, as a push for each seat."""
 
     def __init__(self, before: Sight, after: Sight, n: int, clocks: list[SeatClock] | None) -> None:
         self._before = before
@@ -212,9 +213,9 @@ class Report:
         self._tail = b"}}" if clocks is None else b'},"clocks":%b}' % encode(clocks)
         self._events = after.game.events[first:]
         self._public = [_public(event) for event in self._events]
-        self._knows = [event.args[0] for event in self._events if event.kind.private]  # seats that see more of them
+        self._knows = [event.args[0] for event in self._events if event.kind.private]  # seats with private events
         self._common = self._told(self._public)
-        # What all but one hear of a question that is asked of that one, up to what each can give away.
+        # If only one seat is asked: what all others are sent, up to the gifts each can give.
         self._unasked = self._common + after.unasked if after.unasked else b""
 
     def _told(self, events: list[bytes]) -> bytes:

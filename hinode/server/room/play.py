@@ -1,9 +1,8 @@
-"""Playing at a table: sitting down, starting, acting, taking back. Each function asks the table and commits entries."""
+"""Requests of players: sit down, start, act, go back. Each asks the table for entries and commits them."""
 
 from __future__ import annotations
 
 from hinode.server.errors import Refused
-from hinode.server.fast.errand import NEXT_TURN
 from hinode.server.metrics import PERSON_ACTIONS
 from hinode.server.room.room import Room
 from hinode.server.store.interface import DRAFTING, OPEN, PLAYING
@@ -17,7 +16,7 @@ from hinode.server.table.table import Addition, Table
 
 # ------------------------------------------------------------------------------- sitting down
 async def sit(room: Room, name: str, clan: str, seat: int | None) -> tuple[int, str]:
-    """Take a free seat; its number and its secret."""
+    """Take a free seat; returns its number and its secret."""
     async with room.lock:
         sitting = sits(_open(room), name, clan, seat, room.time.served())
         await room.commit(sitting.step, secrets={sitting.seat: hashed(sitting.secret)})
@@ -34,14 +33,14 @@ async def leave(room: Room, seat: int) -> None:
 
 
 async def add_bots(room: Room, bot: str, number: int | None) -> None:
-    """Fill free seats with bots: so many, or all."""
+    """Fill free seats with bots: this many, or all of them."""
     room.thinkers.offered.check(bot)
     async with room.lock:
         await room.commit(*bots_sit(_open(room), bot, number, room.time.served()))
 
 
 async def choose_clan(room: Room, seat: int, clan: str) -> int:
-    """Choose a clan: freely before the start where clans are picked, in turn in a draft."""
+    """Choose a clan: any time before the start if clans are picked, in turn in a draft."""
     async with room.lock:
         return await room.commit(*chosen(room.table, seat, clan, room.time.served()))
 
@@ -55,28 +54,23 @@ async def start(room: Room) -> None:
 
 # ------------------------------------------------------------------------------- acting
 async def act(room: Room, seat: int, line: str, number: int, seen: int | None = None) -> int:
-    """Answer the decision of that number, or give a gift; the number of the news."""
-    if not room.lock.take():  # "async with" would cost more, and this is done all the time
-        await room.lock.wait()
-    try:
+    """Answer the decision of that number, or give a gift; returns the number of the news."""
+    async with room.lock:
         now = room.time.served()
         step = room.table.act(seat, line, number, "", now, seen)
-        await NEXT_TURN  # let others act in this turn of the event loop, before it is told what they all did
         n = await room.commit(*_take_seat_back(room.table, seat, now), step)
         PERSON_ACTIONS.number += 1
         return n
-    finally:
-        room.lock.release()
 
 
 async def undo(room: Room, seat: int, whole_turn: bool, number: int) -> int:
-    """Take back what one did last."""
+    """Undo a seat's last action, or its whole turn."""
     async with room.lock:
         return await room.commit(undone(room.table, seat, whole_turn, number, room.time.served()))
 
 
 async def ask_take_back(room: Room, seat: int, length: int) -> int:
-    """Ask everybody to go back; where nobody but bots has to agree it happens at once."""
+    """Ask everybody to go back. If only bots have to agree, it happens at once."""
     async with room.lock:
         table = room.table
         game = table.playing()
@@ -90,7 +84,7 @@ async def ask_take_back(room: Room, seat: int, length: int) -> int:
 
 
 async def answer_take_back(room: Room, seat: int, number: int, yes: bool) -> int:
-    """Agree or not. One no ends it."""
+    """Agree to go back or not. One refusal ends the request."""
     async with room.lock:
         wish = room.table.take_back
         if wish is None or wish.number != number:
@@ -119,7 +113,7 @@ async def hand_over(room: Room, seat: int, bot: str) -> int:
 
 
 async def came_back(room: Room, seats: tuple[int, ...]) -> None:
-    """Owners are here again: a stand-in that was to play until then goes."""
+    """Give seats back to owners who return, where a stand-in was to play only until then."""
     if not _kept_warm(room.table, seats):
         return
     async with room.lock:
@@ -130,13 +124,13 @@ async def came_back(room: Room, seats: tuple[int, ...]) -> None:
 
 
 def _kept_warm(table: Table, seats: tuple[int, ...]) -> list[int]:
-    """The seats on which a bot plays until their owners are back."""
+    """The seats with a stand-in that plays until the owner is back."""
     chairs = [(seat, table.chairs[seat]) for seat in seats]
     return [seat for seat, chair in chairs if chair is not None and chair.stand_in and chair.until_back]
 
 
 def _take_seat_back(table: Table, seat: int, now: int) -> list[Addition]:
-    """Who acts, plays: a bot that stood in goes."""
+    """Acting reclaims the seat from a stand-in bot."""
     return [(log.Handed(at=now, seat=seat), None)] if table.chair(seat).stand_in else []
 
 

@@ -1,4 +1,4 @@
-"""Records of games: what may be exported to whom, what can be imported, and the data of a replay."""
+"""Records of games: export, import, and the data of a replay."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def finished_record(table: Table) -> str:
-    """The record of a game that is over, seed and all."""
+    """The record of a finished game, seed included."""
     if table.game is None:
         raise Refused("not_now", "There is no game yet.")
     return write_record(table.game)
 
 
 def seat_log(game: Game, seat: int) -> str:
-    """A running game as a seat knows it (-1: a spectator): its events without anything hidden, and no seed."""
+    """A running game as a seat (-1: a spectator) knows it: the events it may see, and no seed."""
     lines = [f"hinode log {VERSION}", f"clans {' '.join(SEAT.text(other) for other in game.seats)}"]
     lines += [f"set {game.state.card_set}", f"seat {'-' if seat == SPECTATOR else SEAT.text(seat)}", "events"]
     for event in game.events:
@@ -60,7 +60,7 @@ def seat_log(game: Game, seat: int) -> str:
 
 
 def broken_log(table: Table, entries: list[bytes], chair: int | None) -> str:
-    """A game that no longer replays, as far as a seat may know it: its own actions. Another version may play it on."""
+    """A game that no longer replays, with the actions of one seat. Another version may be able to continue it."""
     lines = [f"# {table.trouble}", f"hinode broken {VERSION}", f"rules {table.rules}", "actions"]
     for body in entries:
         try:
@@ -77,15 +77,15 @@ def broken_log(table: Table, entries: list[bytes], chair: int | None) -> str:
 
 
 def check_record(text: str) -> Game:
-    """The game of a record that holds to its last action."""
+    """The game of a record, if all its actions are legal."""
     if len(text) > MAX_RECORD or text.count("\n") > MAX_ACTIONS * 3:
         raise Refused("too_large", f"A record has at most {MAX_RECORD} characters.")
     try:
         game = read_record(text)
-        open_view(game)  # it must be possible to show it
+        open_view(game)  # raises if it cannot be shown
     except HinodeError as error:
         raise Refused("bad_record", f"This record cannot be read: {error}") from None
-    except (AssertionError, LookupError, ValueError):  # it starts from a position that no game can reach
+    except (AssertionError, LookupError, ValueError):  # it starts from an impossible position
         raise Refused("bad_record", "This record starts from a position that cannot be played on.") from None
     if len(game.actions) > MAX_ACTIONS:
         raise Refused("too_large", f"A record has at most {MAX_ACTIONS} actions.")

@@ -1,4 +1,4 @@
-"""Replays: each takes long to make and a finished game does not change, so they are made one by one and remembered."""
+"""Replays of finished games. They are slow to make, so they are made one at a time and cached."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from hinode.server.protocol import encode
 from hinode.server.room.records import replay
 from hinode.server.table.table import Table
 
-# What is remembered of the last ones.
+# Limits of the cache.
 MAX_KEPT = 100
 MAX_BYTES = 20_000_000
-MAX_WAITING = 50  # requests; more than a person has the patience to wait for
+MAX_WAITING = 50  # requests
 
-Key = tuple[str, int]  # a table and how many entries it has: a game that was taken back and ended again has more
+Key = tuple[str, int]  # a table and the length of its log, which grows if the game is taken back and ends again
 
 
 class Replays:
     """The replays of all tables, as they are sent."""
 
     def __init__(self) -> None:
-        self._kept: dict[Key, bytes] = {}  # what was asked for last is last
-        self._bytes = 0  # of all that is kept
-        self._turn = asyncio.Lock()  # held while one is made
+        self._kept: dict[Key, bytes] = {}  # least recently used first
+        self._bytes = 0  # of the whole cache
+        self._turn = asyncio.Lock()  # held while a replay is made
         self._waiting = 0
 
     async def of(self, table: Table) -> bytes:
@@ -36,7 +36,7 @@ class Replays:
         self._waiting += 1
         try:
             async with self._turn:
-                if key in self._kept:  # somebody else waited for the same
+                if key in self._kept:  # another request has made it meanwhile
                     return self._again(key)
                 return self._keep(key, await asyncio.to_thread(_make, table))
         finally:
@@ -47,7 +47,7 @@ class Replays:
         return made
 
     def _keep(self, key: Key, made: bytes) -> bytes:
-        """Remember one, and forget the oldest that are too many."""
+        """Cache a replay, and evict the least recently used."""
         self._kept[key] = made
         self._bytes += len(made)
         while len(self._kept) > MAX_KEPT or self._bytes > MAX_BYTES:

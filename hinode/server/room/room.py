@@ -1,7 +1,7 @@
-"""A room: a table that somebody is at. It does one thing after the other and tells everybody.
+"""A room: a table in memory. It applies one change at a time and broadcasts it.
 
-Whatever happens becomes an entry of the table's log; it is on disk before the table in memory changes and
-before anybody hears of it. So reading needs no lock: what is in memory is always what is on disk.
+Every change is an entry of the table's log, and is on disk before the table in memory changes and before anybody
+hears of it. So reading needs no lock: memory always matches the disk.
 """
 
 from __future__ import annotations
@@ -16,15 +16,14 @@ from hinode.engine.hooks import SEAT
 from hinode.knowledge.shapes import View
 from hinode.knowledge.view import view
 from hinode.server.errors import Refused
-from hinode.server.fast.lock import Lock
 from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
 from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
+from hinode.server.room.bots.thinking import Thinkers, Thought
+from hinode.server.room.bots.voices import Voices
 from hinode.server.room.connection import Connection
 from hinode.server.room.news import Report, Sight, whole
 from hinode.server.room.summary import summary
 from hinode.server.room.talk import TalkRoom
-from hinode.server.room.thinking import Thinkers, Thought
-from hinode.server.room.voices import Voices
 from hinode.server.settings import Settings, read_settings
 from hinode.server.store.interface import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
 from hinode.server.table import entries as log
@@ -51,10 +50,10 @@ class Room:
         self.store = store
         self.time = time
         self.thinkers = thinkers
-        self.lock = Lock()  # held while the table changes
+        self.lock = asyncio.Lock()  # held while the table changes
         self.connections: set[Connection] = set()
-        self.users = 0  # requests that use this room right now
-        self.used = time.served()  # when somebody last did
+        self.users = 0  # requests that are using this room
+        self.used = time.served()  # served time of the last use
         self.talk = TalkRoom(self)
         self.voices = Voices(self)
         self._row = row
@@ -77,7 +76,7 @@ class Room:
         return room
 
     async def _reload(self) -> None:
-        """Somebody else has written to the log: read it again, and show it to everybody."""
+        """Read the log again, because another process has written to it, and send everybody the result."""
         row = await self.store.row(self.table.name)
         assert row is not None
         self.table = await _read(row, self.store)
@@ -92,7 +91,7 @@ class Room:
 
     # ---------------------------------------------------------------------------- changing
     async def commit(self, *steps: Addition, secrets: Mapping[int, str | None] = NO_SECRETS) -> int:
-        """Let something happen: on disk first, then here, then to everybody. The lock must be held."""
+        """Apply steps: on disk first, then in memory, then to everybody. The caller holds the lock."""
         after = self.table.copy()
         for entry, game in steps:
             after.apply(entry, game)
@@ -136,9 +135,9 @@ class Room:
 
     # ---------------------------------------------------------------------------- telling
     def _prepare(self, after: Table) -> tuple[Sight | None, Report | None]:
-        """What there will be to see and to tell, made while the game that was and the one that will be are at hand.
+        """Build the pushes before the append, while both games are in the processor's cache.
 
-        The processor has them in its cache now; after the disk has been waited for, it has those of other tables.
+        After waiting for the disk, the cache holds those of other tables.
         """
         old, game = self._sight, after.game
         if game is None or game is self.table.game:
@@ -153,7 +152,7 @@ class Room:
         return new, report
 
     def _publish(self, before: Table, sight: Sight | None, report: Report | None) -> None:
-        """Tell every connection what is new to it."""
+        """Send every connection what is new to it."""
         game = self.table.game
         old, self._sight = self._sight, sight
         if game is not None and game is not before.game:
@@ -173,24 +172,24 @@ class Room:
                 self._coach(connection)
 
     def _coach(self, connection: Connection) -> None:
-        """In a lesson: send whoever learns what there is to say."""
+        """In a lesson, send the learner the current hint."""
         for chair in connection.seats:
             said = hint(self.table, chair)
             if said is not None:
                 connection.send(encode(said))
 
     def _send(self, report: Report) -> None:
-        """Send everybody a report."""
+        """Send everybody their push."""
         for connection in self.connections:
             chairs = self._told(connection)
             if not chairs:
-                self.show(connection, None)  # it has seen nothing so far, and does only now if the game is over
+                self.show(connection, None)  # an outsider, who may see the game only once it is over
             for chair in chairs:
                 connection.send(report.message(chair, self.table.seat_of(chair)))
                 PUSHES.number += 1
 
     def _told(self, connection: Connection) -> tuple[int | None, ...]:
-        """The chairs for which a connection gets news: its seats, or a spectator's."""
+        """The chairs whose news a connection gets: its seats, or the spectators'."""
         return connection.seats or ((None,) if self.table.settings.spectators else ())
 
     def _eyes(self, connection: Connection) -> tuple[int | None, ...]:
@@ -199,11 +198,11 @@ class Room:
 
     @property
     def _is_open(self) -> bool:
-        """Whether everybody may see the game: if they may watch it, and when it is over."""
+        """Whether everybody may see the game: with spectators, or once it is over."""
         return self.table.settings.spectators or self.table.status == OVER
 
     def check_sees(self, seats: tuple[int, ...]) -> None:
-        """Refuse who may not see the game, holding these seats."""
+        """Refuse outsiders if they may not see the game."""
         if not (seats or self._is_open):
             raise Refused("no_spectators", "Only those who play see this table.")
 
@@ -226,7 +225,7 @@ class Room:
         return view(self.table.game, None if chair is None else self.table.seat_of(chair))
 
     def tell_table(self, but: Connection | None = None) -> None:
-        """Send everybody (but one, perhaps) what the table is like."""
+        """Send everybody, or everybody else, the state of the table."""
         others = self.connections - {but}
         if others:
             data = encode(TableChanged(table=self.info()))
@@ -234,7 +233,7 @@ class Room:
                 connection.send(data)
 
     def clocks(self, table: Table) -> list[SeatClock] | None:
-        """How the clocks of this table stand this moment."""
+        """The clocks at this moment."""
         settings = table.settings.clock
         if settings is None or not table.times:
             return None
@@ -273,25 +272,25 @@ class Room:
 
     # ---------------------------------------------------------------------------- coming and going
     def join(self, connection: Connection) -> None:
-        """A browser is here."""
+        """Add a browser."""
         self.connections.add(connection)
         self.tell_table(but=connection)
 
     def leave(self, connection: Connection) -> None:
-        """A browser has gone."""
+        """Remove a browser."""
         self.used = self.time.served()
         if connection in self.connections:
             self.connections.remove(connection)
             self.tell_table()
 
     def take_seats(self, seats: set[int]) -> None:
-        """Browsers hold these seats no longer."""
+        """Take these seats away from all browsers."""
         for connection in self.connections:
             connection.seats = tuple(seat for seat in connection.seats if seat not in seats)
 
     @property
     def idle(self) -> bool:
-        """Whether nobody needs the room in memory."""
+        """Whether the room can be unloaded."""
         return not self.connections and not self.users and not self.bots_at_work and not self.voices.at_work
 
     @property
@@ -301,7 +300,7 @@ class Room:
 
     # ---------------------------------------------------------------------------- bots and clocks
     async def attend(self) -> None:
-        """Do what is due: somebody's time ran out, or a bot is to move."""
+        """Do what is due: mark late players, and let bots move."""
         async with self.lock:
             now = self.time.served()
             while (late := self.table.next_late()) is not None and late[0] <= now:
@@ -327,7 +326,7 @@ class Room:
             while await self._bot_moves():
                 await asyncio.sleep(0)
         except Refused:
-            self._bots_pause_until = self.time.served() + SHORT_PAUSE  # the store, or another process, came between
+            self._bots_pause_until = self.time.served() + SHORT_PAUSE  # the store failed, or another process wrote
         except Exception as error:
             self._bots_pause_until = self.time.served() + BOT_PAUSE
             LOG.error("a bot failed", exc_info=error, extra={"table": self.table.name[:6]})
@@ -335,7 +334,7 @@ class Room:
             self._bots = None
 
     async def _bot_moves(self) -> bool:
-        """Let one bot do one thing; whether there was one to move."""
+        """Let one bot act once; False if no bot is to move."""
         move = self.table.bot_to_move()
         if move is None:
             return False
@@ -347,7 +346,7 @@ class Room:
         dealings = await self.talk.dealings(seat)
         thought = await self._think(seat, bot, game, dealings)
         async with self.lock:
-            # People go on while a bot thinks. If anything has happened or was promised meanwhile, it thinks again.
+            # Think again if anything has happened or was promised meanwhile.
             new = self.table.game is not game or self.table.bot_to_move() != move
             if new or await self.talk.dealings(seat) != dealings:
                 return True
@@ -357,7 +356,7 @@ class Room:
         return True
 
     async def _think(self, seat: int, bot: str, game: Game, dealings: Dealings) -> Thought:
-        """What a bot does now: what the script of a lesson says, or what it thinks of."""
+        """A bot's next action: from the script of a lesson, or its own."""
         line = scripted(self.table, seat)
         if line is not None:
             return Thought(line, None)
@@ -371,7 +370,7 @@ class Room:
                 await self.commit(*chosen(table, seat, DICE.choice(table.free_clans), self.time.served(), bot))
 
     async def stop(self) -> None:
-        """Let nothing more happen."""
+        """Stop bots, and close all connections."""
         await self.voices.stop()
         if self._bots is not None:
             self._bots.cancel()
@@ -381,7 +380,7 @@ class Room:
 
 
 async def _read(row: Row, store: Store) -> Table:
-    """The table of a row. What another version wrote, or damage, must not take the server down."""
+    """The table of a row. A damaged log, or one of another version, must not stop the server."""
     entries = await store.load(row.table)
     try:
         settings = read_settings(row.settings)

@@ -37,7 +37,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 def listing(row: Row) -> Listing | None:
-    """A table in the list; None if what is written of it cannot be read: the others are listed all the same."""
+    """A table in the list; None, and a line in the log, if its summary cannot be read."""
     try:
         s = msgspec.json.decode(row.summary, type=Summary)
     except msgspec.DecodeError:

@@ -13,8 +13,8 @@ from hinode.bots.negotiation.pledges import Dealings
 from hinode.deals.promises import AnyPromise
 from hinode.server.errors import Refused
 from hinode.server.protocol import Deals, Spoken, Talk, TalkLine, encode
+from hinode.server.room.bots.dealings import dealings
 from hinode.server.room.connection import Connection
-from hinode.server.room.dealings import dealings
 from hinode.server.settings import clean
 from hinode.server.store.interface import OVER, Conflict, Note, StoreError
 from hinode.server.table.ledger import DECODER, ENCODER, Deal, Ledger, Offered, Settled
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
     from hinode.server.table.table import Table
 
 LOG = logging.getLogger("hinode.server")
-SHOWN = 500  # lines of talk a browser gets when it comes
-PAGES = 20  # times so many lines are looked through for them, at most
+SHOWN = 500  # lines of talk sent to a browser when it connects
+PAGES = 20  # of that many lines are searched, at most, for lines it may see
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of talk as it is kept. `entries`: how long the table's log was, which tells who sat where then."""
+    """A line of talk as stored. `entries`: the length of the table's log, which tells who sat where then."""
 
     seat: int
     text: str
     when: int
     entries: int
     to: tuple[int, ...] = ()
-    spoken: Spoken | None = None  # what a bot says, instead of a text
-    name: str = ""  # who sat on the seat: before the start somebody else may sit down there
+    spoken: Spoken | None = None  # a bot's remark, instead of a text
+    name: str = ""  # who said it: before the start the seat may change hands
 
     def line(self, n: int) -> TalkLine:
-        """As it is told."""
+        """As it is sent."""
         return TalkLine(n, self.seat, self.text, self.when, self.to, self.spoken, self.name)
 
 
@@ -52,13 +52,13 @@ class TalkRoom:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self.lock = asyncio.Lock()  # held while a line is written and told, or history is read for somebody who comes
+        self.lock = asyncio.Lock()  # held while a line is written and sent, and while a newcomer's history is read
         self._reading = asyncio.Lock()  # held while the ledger is read
         self._ledger: Ledger | None = None
-        self._told: dict[int, tuple[str, ...]] = {}  # verdicts the parties know of
+        self._told: dict[int, tuple[str, ...]] = {}  # verdicts already sent to the parties
 
     async def read_again(self) -> None:
-        """Somebody else has written to the ledger: read it, and show it to everybody."""
+        """Read the ledger again, because another process has written to it, and send it to everybody."""
         self._ledger = None
         await self.ledger()
         for connection in self._room.connections:
@@ -66,7 +66,7 @@ class TalkRoom:
 
     # ---------------------------------------------------------------------------- talk
     async def say(self, seat: int, text: str, to: Sequence[int]) -> int:
-        """Say something to all, or to some seats."""
+        """Say something to everybody, or to some seats."""
         room = self._room
         text = clean(text)
         if not text:
@@ -101,13 +101,13 @@ class TalkRoom:
             return n
 
     async def spoken_to(self, bot: int, seat: int, reason: str) -> list[int]:
-        """When a bot has said something to a seat lately: how long the table's log was."""
+        """When a bot recently gave a seat this reason, as lengths of the table's log."""
         lines = [said for _, said in await self._lines(0, None)]
         told = [line for line in lines if line.spoken is not None and line.spoken.reason == reason]
         return [line.entries for line in told if line.seat == bot and line.to == (seat,)]
 
     async def history(self, seats: Sequence[int], after: int) -> list[TalkLine]:
-        """The last lines that these seats may hear, however much was said that they may not."""
+        """The last lines that these seats may see."""
         heard: list[TalkLine] = []
         before: int | None = None
         for _ in range(PAGES):
@@ -119,7 +119,7 @@ class TalkRoom:
         return heard[-SHOWN:]
 
     async def _lines(self, after: int, before: int | None) -> list[tuple[int, Said]]:
-        """The last lines between two numbers. One that cannot be read is left out: nobody may be kept from the rest."""
+        """The last lines between two numbers, without those that cannot be read."""
         name = self._room.table.name
         lines: list[tuple[int, Said]] = []
         for note in await self._room.store.talk(name, after, SHOWN, before):
@@ -142,7 +142,7 @@ class TalkRoom:
             return self._ledger
 
     def _read_deal(self, ledger: Ledger, note: Note) -> None:
-        """Read an entry of the ledger. One that cannot be read is passed over: nobody may be kept from the rest."""
+        """Apply an entry of the ledger; skip it if it cannot be read."""
         try:
             ledger.apply(DECODER.decode(note.body))
         except (msgspec.DecodeError, KeyError):
@@ -150,7 +150,7 @@ class TalkRoom:
             LOG.error("a deal cannot be read", extra={"table": self._room.table.name[:6], "entry": note.n})
 
     async def offer(self, seat: int, to: int, promises: Sequence[AnyPromise]) -> int:
-        """Offer a deal; its number."""
+        """Offer a deal; returns its number."""
         room = self._room
         async with room.lock:
             ledger = await self.ledger()
@@ -164,7 +164,7 @@ class TalkRoom:
             return await self._write(lambda: ledger.answer(room.table, seat, number, yes, room.time.wall()))
 
     async def dealings(self, seat: int) -> Dealings:
-        """What a bot on a seat has to know of its deals."""
+        """The deals of a seat, as its bot needs them."""
         return dealings(self._room.table, await self.ledger(), seat)
 
     async def _write(self, make: Callable[[], Offered | Settled]) -> int:
@@ -183,14 +183,14 @@ class TalkRoom:
         return deal.number
 
     def judge(self, over: bool, undone: bool) -> None:
-        """The game has moved on: tell the parties what was kept or broken; when it is over, everybody.
+        """After an action, tell the parties which promises were kept or broken; at the end, everybody.
 
-        A verdict that has been given stands, unless something was undone.
+        Verdicts are final unless something is undone.
         """
         if self._ledger is None or not self._ledger.deals:
             return
         if undone:
-            self._ledger.judge_anew()
+            self._ledger.forget_verdicts()
         told = self._told
         deals = [d for d in self._ledger.deals.values() if over or undone or "open" in told.get(d.number, ("open",))]
         verdicts = self._verdicts(deals)
@@ -203,7 +203,7 @@ class TalkRoom:
             self._hear_broken(changed, before)
 
     def _hear_broken(self, deals: list[Deal], before: Mapping[int, tuple[str, ...]]) -> None:
-        """Let bots hear of promises that were broken just now."""
+        """Tell the bots which promises were just broken."""
         for deal in deals:
             for promise, was, now in zip(
                 deal.offer.promises, before[deal.number], self._told[deal.number], strict=False
@@ -235,7 +235,7 @@ class TalkRoom:
 
 
 def hears(said: Said, seats: Sequence[int], table: Table) -> bool:
-    """Whether somebody on these seats may hear a line; not if it was for who sat there before."""
+    """Whether these seats may see a line. A private line stays with the people who sat there then."""
     if not said.to:
         return bool(seats) or table.settings.spectators or table.game is None or table.status == OVER
     parties = (said.seat, *said.to)

@@ -1,1 +1,1 @@
-"""What the server keeps: the interface and its stores."""
+"""Persistent storage: the interface, and SQLite behind it."""

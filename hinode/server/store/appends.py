@@ -1,13 +1,12 @@
 """Appending to logs in a SQLite database.
 
-Nearly all that is ever written is one entry of a table that is played. Such an append goes, with all others that wait,
-to the end of one table: `fresh`. That is one statement, and a few pages of the disk. Now and then what is fresh is
-put in its places (`settle`), many entries of a table together, and before rows are listed. Whatever else is written is
-written to its places at once.
+Nearly every write appends one entry to the log of one table. All such appends that are waiting go to the end of the
+SQLite table `fresh`, an append buffer, in one statement that touches a few pages. From time to time, and before rows
+are listed, the buffer is flushed (`settle`), many entries of a table at once. Everything else is written in place.
 
-The thread that writes holds Python's lock while it gets ready, and the event loop waits for it: so this is compiled
-with what the server does for every action. For the same reason the one statement has its values written into it:
-`executescript` takes the lock again only when all is done, `execute` several times before that.
+The writer thread holds Python's global lock while it prepares a statement, and the event loop waits. So this module is
+compiled with the rest of the path of an action, and the statement contains its values as literals: `executescript`
+takes the lock again only at the end, `execute` several times before that.
 """
 
 from __future__ import annotations
@@ -18,9 +17,9 @@ from collections.abc import Mapping, Sequence
 from hinode.server.store.interface import Conflict, Row
 from hinode.server.store.writer import Job
 
-BULK = 400  # appends in one statement; SQLite takes a text of a million bytes at least
-SETTLE = 2000  # appends after which they are put in their places: the more of a table together, the less there is to do
-KNOWN = 10_000  # tables whose length is remembered
+BULK = 400  # appends in one statement, which stays below SQLite's limit of a million bytes
+SETTLE = 2000  # appends between flushes; larger batches are cheaper per entry
+KNOWN = 10_000  # tables whose length is cached
 
 FRESH = """CREATE TABLE fresh (
     game TEXT NOT NULL, n INTEGER NOT NULL, due INTEGER, served INTEGER NOT NULL, updated INTEGER NOT NULL,
@@ -45,7 +44,7 @@ LAST = """SELECT coalesce((SELECT max(n) FROM fresh WHERE game = name), n), stat
     FROM game WHERE name = ?"""
 
 
-# -------------------------------------------------------------------------------- one append for itself
+# -------------------------------------------------------------------------------- a single append
 def append(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
     """Append entries to the log of a table."""
     settle(db)
@@ -56,7 +55,7 @@ def append(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: 
 
 
 def add(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
-    """Write entries and secrets of a table whose row says that they are there."""
+    """Write the entries and secrets of a table whose row is already up to date."""
     if len(entries) == 1:
         db.execute(ENTRY, (row.table, row.n, entries[0]))
     elif entries:
@@ -70,35 +69,35 @@ def add(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Map
 
 
 def any_fresh(db: sqlite3.Connection) -> bool:
-    """Whether there are appends that are not in their places."""
+    """Whether the append buffer has anything in it."""
     return bool(db.execute(ANY_FRESH).fetchone()[0])
 
 
 def settle(db: sqlite3.Connection) -> None:
-    """Put what is fresh in its places, within a transaction. Any process may do it for all."""
+    """Flush the append buffer, inside a transaction. Any process may do this."""
     if any_fresh(db):
         for statement in IN_PLACE:
             db.execute(statement)
 
 
-# -------------------------------------------------------------------------------- all that wait
+# -------------------------------------------------------------------------------- many appends
 class Appends:
-    """Does appends of one entry each all at once, if each follows the log of its table and changes little of its row.
+    """Combines appends of one entry each into one statement, if each continues its log and leaves its row alone.
 
-    How tables are is remembered, and holds as long as no other process writes: SQLite's `data_version` tells, and the
-    statement that appends does nothing if it has changed. Then each is left to be done for itself, which finds out.
-    A table that something is left of is forgotten: it may be another when that is done.
+    The state of tables is cached while no other process writes. SQLite's `data_version` shows that, and the statement
+    does nothing if it has changed; then the appends are left to be done one by one, which detects conflicts. A table
+    with an append left over is dropped from the cache, since that append may change it.
     """
 
     def __init__(self) -> None:
-        self._version = -1  # of the database; -1: to be looked up
-        self._last: dict[str, tuple[int, str, bool, bytes]] = {}  # in that version: n, status, listed, summary
-        self._fresh = SETTLE  # at most so many are fresh; there may be some from before
+        self._version = -1  # `data_version`; -1: unknown
+        self._last: dict[str, tuple[int, str, bool, bytes]] = {}  # of that version: n, status, listed, summary
+        self._fresh = SETTLE  # upper bound of the buffer's size; an earlier run may have left some
 
     def __call__(self, db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
-        """As many as possible in one statement, which is a transaction of its own; the others, in their order."""
+        """Do as many as possible in one statement, a transaction of its own; returns the others in order."""
         known = self._version
-        self._version = -1  # unless all goes well
+        self._version = -1  # until all has gone well
         self._settle_now_and_then(db)
         if known < 0 or len(self._last) > KNOWN:
             self._last = {}
@@ -117,10 +116,10 @@ class Appends:
             self._fresh = 0
 
     def _sort(self, db: sqlite3.Connection, jobs: list[Job]) -> tuple[list[Job], list[Job]]:
-        """Those that follow their table as it is, or the one before it here; and those that are left."""
+        """Separate the appends that continue their logs from all other jobs."""
         follow: list[Job] = []
         left: list[Job] = []
-        changing: set[str] = set()  # tables of which something is left
+        changing: set[str] = set()  # tables with a job left over
         for job in jobs:
             if job.work is not append:
                 left.append(job)
@@ -135,7 +134,7 @@ class Appends:
         return follow, left
 
     def _follows(self, db: sqlite3.Connection, row: Row) -> bool:
-        """Whether an append is the next to its table, which else stays as it is. Then that is how the table is."""
+        """Whether an append continues its log and changes nothing else. If so, the cache is updated."""
         last = self._last.get(row.table) or self._look_up(db, row.table)
         now = (row.n, row.status, row.listed, row.summary)
         if last is None or last[0] != row.n - 1 or last[1:] != now[1:]:
@@ -156,21 +155,21 @@ class Appends:
                 f"INSERT INTO fresh SELECT * FROM (VALUES {values})"
                 f" WHERE (SELECT data_version FROM pragma_data_version) = {version}"
             )
-        except sqlite3.OperationalError:  # the disk is full, somebody else writes too long: no other way will do better
+        except sqlite3.OperationalError:  # a full disk, or a lock held too long: trying one by one would fail too
             raise
-        except (sqlite3.Error, ValueError, TypeError, AttributeError):  # one of them: each for itself finds out which
+        except (sqlite3.Error, ValueError, TypeError, AttributeError):  # a bad value: trying one by one finds it
             return False
         self._fresh += len(jobs)
         return db.total_changes - before == len(jobs)
 
 
 def _is_simple(job: Job) -> bool:
-    """Whether an append is of one entry, without secrets."""
+    """Whether an append has one entry and no secrets."""
     return len(job.args[1]) == 1 and not job.args[2]
 
 
 def _written(row: Row, body: bytes) -> str:
-    """An append as a row of values, written as SQL has them."""
+    """An append as a row of SQL literals."""
     due = "NULL" if row.due is None else row.due
     return f"({_quoted(row.table)},{row.n},{due},{row.served},{row.updated},x'{body.hex()}')"
 

@@ -1,12 +1,10 @@
-"""What the server keeps, as a small interface. Every store must pass tests/server/test_store.py.
+"""The interface of a store. Every store must pass tests/server/test_store.py.
 
-The truth about a table is its *log*: numbered entries, only ever appended. Beside it stand a row that can
-be listed without reading the log, the hashes of the seats' secrets, the talk, and the entries of the
-deal ledger. Bodies are bytes the store does not look into.
+The truth about a table is its *log*: numbered entries, append-only. Beside the log there are a row for listing tables
+without reading logs, the hashes of the seats' secrets, the talk, and the deal ledger. Bodies are opaque bytes.
 
-Every method that writes returns only after what it wrote would survive the loss of the process and of
-the power. Two processes may share a store: an append says how many entries it follows, and is refused
-with `Conflict` when there are more by now.
+Writes are durable: a method returns only when its data would survive a crash or a power failure. Several processes may
+share a store. An append says how many entries it follows, and raises `Conflict` if there are more by now.
 """
 
 from __future__ import annotations
@@ -21,22 +19,22 @@ OPEN = "open"  # people may sit down
 DRAFTING = "drafting"  # clans are being chosen
 PLAYING = "playing"
 OVER = "over"
-BROKEN = "broken"  # the log can no longer be played with the rules of this program
+BROKEN = "broken"  # the log no longer replays with these rules
 STATUSES = (OPEN, DRAFTING, PLAYING, OVER, BROKEN)
 
 NO_SECRETS: Mapping[int, str | None] = {}
 
 
 class StoreError(Exception):
-    """The store could not do what was asked. Nothing was changed."""
+    """The store failed, and nothing was changed."""
 
 
 class Conflict(StoreError):
-    """Somebody else has appended meanwhile, or the table exists already."""
+    """Another process was faster, or the table already exists."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What is known of a table without its log. `due`: the served time (ms) at which it wants attention."""
+    """A table without its log. `due`: the served time (ms) at which it needs attention."""
 
     table: str
     created: int  # wall clock, ms
@@ -44,7 +42,7 @@ class Row(msgspec.Struct, frozen=True):
     rules: int  # the version of the rules it is played with
     status: str = OPEN
     listed: bool = False
-    summary: bytes = b"{}"  # for lists: who sits there
+    summary: bytes = b"{}"  # for lists of tables
     n: int = 0  # entries in the log
     due: int | None = None
     served: int = 0  # served time of the last entry
@@ -59,21 +57,21 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Store(ABC):
-    """Where tables live."""
+    """Stores tables."""
 
     @abstractmethod
     async def create(
         self, row: Row, entries: Sequence[bytes] = (), secrets: Mapping[int, str | None] = NO_SECRETS
     ) -> None:
-        """A new table with its first entries. `Conflict` if there is one of that name."""
+        """Create a table with its first entries. `Conflict` if the name is taken."""
 
     @abstractmethod
     def append(
         self, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None] = NO_SECRETS
     ) -> Awaitable[None]:
-        """Entries at the end of a log, all or none, with the row as it is then.
+        """Append entries, all or none, and update the row.
 
-        `row.n` is the length afterwards. `secrets` are hashes by seat; None takes a seat's secret away.
+        `row.n` is the new length. `secrets` are hashes by seat; None removes a seat's secret.
         """
 
     @abstractmethod
@@ -82,7 +80,7 @@ class Store(ABC):
 
     @abstractmethod
     async def load(self, table: str, after: int = 0) -> list[bytes]:
-        """The log of a table from an entry on, in order."""
+        """The log of a table after an entry, in order."""
 
     @abstractmethod
     async def secrets(self, table: str) -> dict[int, str]:
@@ -90,11 +88,11 @@ class Store(ABC):
 
     @abstractmethod
     async def due(self, served: int, limit: int) -> list[str]:
-        """Tables that want attention at a served time, the longest waiting first."""
+        """Tables that need attention at a served time, the longest waiting first."""
 
     @abstractmethod
     async def say(self, table: str, body: bytes) -> int:
-        """Add a line to the talk of a table; its number, counted from 1."""
+        """Add a line to the talk of a table; returns its number, from 1."""
 
     @abstractmethod
     async def talk(self, table: str, after: int, limit: int, before: int | None = None) -> list[Note]:
@@ -110,11 +108,11 @@ class Store(ABC):
 
     @abstractmethod
     async def served(self) -> int:
-        """How long tables have been served, in ms: the clock that stands still while nobody serves."""
+        """How long tables have been served in all, in ms."""
 
     @abstractmethod
     async def tick(self, served: int) -> None:
-        """Remember the served time. It never goes back."""
+        """Save the served time, which never decreases."""
 
     @abstractmethod
     async def count(self) -> dict[str, int]:
@@ -126,8 +124,8 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was asked and let go."""
+        """Finish pending writes and close."""
 
     @abstractmethod
     async def list(self, statuses: Sequence[str], limit: int) -> Sequence[Row]:
-        """Listed tables in these states, the last changed first."""
+        """Listed tables in these states, most recently changed first."""

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: a thread that writes (writer.py), and one that reads what is committed."""
+"""The store in one SQLite file: one thread writes (writer.py), another reads committed data."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from hinode.server.store.writer import Observer, Writer, failure
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
-Found = tuple[Any, ...]  # a row of a table of SQLite
+Found = tuple[Any, ...]  # a row of a query's result
 
-DATABASE = "hinode.sqlite"  # the name of the file in a folder of data
+DATABASE = "hinode.sqlite"  # the file in the data folder
 APPLICATION = 0x48694E6F  # "HiNo": tells our files from other SQLite databases
 VERSION = 2
-PRIMARY = 0xFF  # the bits of SQLite's error codes that say what kind of error it is
+PRIMARY = 0xFF  # the bits of SQLite's primary error code
 NO_END = 2**62  # greater than any number of a line
-PATIENCE = 10.0  # seconds to wait for another process that writes
-TIDY = 2000  # jobs after which the log of SQLite is copied into its file, beside the writing
-PAGES = 20_000  # of that log, at most: only if the copying does not keep up does a commit wait for it
+PATIENCE = 10.0  # seconds to wait for another writing process
+TIDY = 2000  # jobs between checkpoints of the write-ahead log, which another thread makes
+PAGES = 20_000  # in that log before a commit makes a checkpoint itself
 
-# Logs are clustered by table: reading one is reading neighbouring pages.
+# Logs are clustered by table, so that loading one reads neighbouring pages.
 SCHEMA = f"""
 CREATE TABLE game (
     name TEXT NOT NULL PRIMARY KEY, created INTEGER NOT NULL, settings BLOB NOT NULL, rules INTEGER NOT NULL,
@@ -64,7 +64,7 @@ DEAL = """INSERT INTO deal (game, n, body) SELECT name, ? + 1, ? FROM game
     WHERE name = ? AND ? = (SELECT coalesce(max(n), 0) FROM deal WHERE game = name)"""
 TICK = "UPDATE clock SET served = max(served, ?)"
 
-# What is fresh of a table goes before what is in its place. (Beside max(n) stand the columns of that row.)
+# Appends in the buffer are newer than the row. (The columns beside max(n) are those of that row.)
 ROW = """SELECT name, created, settings, rules, status, listed, summary, coalesce(last.n, game.n),
     iif(last.n IS NULL, game.due, last.due), coalesce(last.served, game.served), coalesce(last.updated, game.updated)
     FROM game LEFT JOIN (SELECT game AS table_, max(n) AS n, due, served, updated FROM fresh WHERE game = ?1) AS last
@@ -72,7 +72,7 @@ ROW = """SELECT name, created, settings, rules, status, listed, summary, coalesc
 LOAD = """SELECT n, body FROM entry WHERE game = ?1 AND n > ?2
     UNION ALL SELECT n, body FROM fresh WHERE game = ?1 AND n > ?2 ORDER BY n"""
 SECRETS = "SELECT seat, hash FROM secret WHERE game = ?"
-# One part for each state: each reads no more than `limit` rows of the index, however many games are over.
+# One subquery per state reads at most `limit` rows of the index, however many games are over.
 LISTED = f"""SELECT * FROM (SELECT {COLUMNS} FROM game WHERE listed AND status = ?
     ORDER BY updated DESC, name LIMIT ?)"""
 DUE = """WITH last AS (SELECT game, max(n), due FROM fresh GROUP BY game)
@@ -120,14 +120,14 @@ def _row(found: Sequence[Any]) -> Row:
 
 # -------------------------------------------------------------------------------- files
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    """A connection without implicit transactions; `mode` is ro or rw."""
+    """Connect without implicit transactions; `mode` is ro or rw."""
     uri = f"{path.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    """Make a new file ours, or make sure that it is. A file that is not ours stays as it is."""
-    db.execute("BEGIN IMMEDIATE")  # two processes may open a new file at once
+    """Initialize a new file, or check that it is ours. Any other file is left alone."""
+    db.execute("BEGIN IMMEDIATE")  # another process may be opening the same new file
     application, version, things = (
         db.execute(f"SELECT * FROM {source}").fetchone()[0]
         for source in ("pragma_application_id", "pragma_user_version", "(SELECT count(*) FROM sqlite_schema)")
@@ -142,12 +142,12 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     elif version < VERSION:
         db.execute(FRESH)
         db.execute(f"PRAGMA user_version = {VERSION}")
-    db.execute("UPDATE clock SET served = served WHERE 0")  # fails if SQLite could open the file for reading only
+    db.execute("UPDATE clock SET served = served WHERE 0")  # fails if the file is read-only
     db.execute("COMMIT")
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StoreError(f"'{path}' is on a file system without shared memory; SQLite's log cannot be kept there.")
     db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA temp_store = MEMORY")  # what a statement needs for a moment is not worth a file
+    db.execute("PRAGMA temp_store = MEMORY")  # no temporary files
     db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
 
 
@@ -160,17 +160,17 @@ def _why_not_open(path: Path, error: OSError | sqlite3.Error) -> str:
 
 
 def _tidy(path: Path) -> None:
-    """Copy what is in SQLite's log into the file; nobody waits for it, and it waits for nobody."""
+    """Checkpoint in a connection of its own, without blocking anybody."""
     with closing(_connect(path, "rw")) as db:
         _checkpoint(db)
 
 
 def _checkpoint(db: sqlite3.Connection) -> None:
-    db.execute("PRAGMA main.wal_checkpoint(PASSIVE)").fetchall()  # waits for no other process
+    db.execute("PRAGMA main.wal_checkpoint(PASSIVE)").fetchall()  # does not wait for other processes
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy a database in use into a new file, which appears when it is complete."""
+    """Copy a database in use to a new file, which appears only when complete."""
     if target.exists():
         raise StoreError(f"'{target}' exists already.")
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")  # its mode is 0600
@@ -189,28 +189,28 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 class SqliteStore(Store):
-    """Tables in one SQLite file. `observe` hears of every commit: how many jobs, how many seconds."""
+    """Tables in one SQLite file. `observe` is called after every commit with its jobs and seconds."""
 
     def __init__(self, path: Path, db: sqlite3.Connection, observe: Observer | None = None) -> None:
         self._path = path
         self._db = db
         self._reading = _connect(path, "ro")
         self._reader = ThreadPoolExecutor(1, "store-reader")
-        self._copier = ThreadPoolExecutor(1, "store-copier")  # copying takes long, and reads do not wait for it
-        self._jobs = 0  # since the log was last copied into the file
+        self._copier = ThreadPoolExecutor(1, "store-copier")  # backups are slow, and must not hold up reads
+        self._jobs = 0  # since the last checkpoint
         self._tidier = ThreadPoolExecutor(1, "store-tidier")
         self._tidying: Future[None] | None = None
-        self._under_way: set[asyncio.Future[list[Found]]] = set()  # reads that may have to wait for the writer
+        self._under_way: set[asyncio.Future[list[Found]]] = set()  # reads that may wait for the writer
         self._told = observe
         self._writer = Writer(db, Appends(), self._committed)
         self._closed = False
 
     @classmethod
     def open(cls, path: Path, observe: Observer | None = None) -> SqliteStore:
-        """Open a file, or make a new one that only its owner can read: it holds seeds."""
+        """Open a file, or create one that only its owner can read, because it contains seeds."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with suppress(FileExistsError):  # an old one is not touched: closing it would release SQLite's locks
+            with suppress(FileExistsError):  # do not open an existing file: closing it would release SQLite's locks
                 os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
             db = _connect(path, "rw")
             try:
@@ -288,17 +288,17 @@ class SqliteStore(Store):
         self._closed = True
         try:
             await asyncio.gather(*self._under_way, return_exceptions=True)
-            with suppress(StoreError):  # then it stays fresh, which is just as safe
+            with suppress(StoreError):  # the buffer stays full, which is just as safe
                 await self._writer.ask(settle)
             await asyncio.to_thread(self._let_go)
         except sqlite3.Error as error:
             raise failure(error) from error
 
     def _committed(self, jobs: int, seconds: float) -> None:
-        """After every commit, in the thread that writes: now and then SQLite's log is copied, by another thread.
+        """After a commit, in the writer thread: have another thread make a checkpoint from time to time.
 
-        The little that comes meanwhile is copied here: then the log is written anew from its beginning. It does not
-        grow, which saves the disk half of its work.
+        A second, small checkpoint here covers what was written meanwhile. Then the write-ahead log restarts from its
+        beginning instead of growing, which halves the work of the disk.
         """
         self._jobs += jobs
         if self._tidying is not None:
@@ -333,7 +333,7 @@ class SqliteStore(Store):
         return await self._in(self._reader, self._find, query, values)
 
     async def _settled(self, query: str, *values: str | int) -> list[Found]:
-        """Like `_select`, with everything in its place. If that cannot be written, what is fresh is not yet seen."""
+        """Like `_select`, but flush the append buffer first. If that fails, buffered appends are not seen."""
         self._refuse_if_closed()
         found = asyncio.ensure_future(self._find_settled(query, values))
         self._under_way.add(found)
@@ -342,7 +342,7 @@ class SqliteStore(Store):
 
     async def _find_settled(self, query: str, values: tuple[str | int, ...]) -> list[Found]:
         if await self._in(self._reader, any_fresh, self._reading):
-            with suppress(StoreError):  # on a full disk one can still read
+            with suppress(StoreError):  # reading still works on a full disk
                 await self._writer.ask(settle)
         return await self._in(self._reader, self._find, query, values)
 

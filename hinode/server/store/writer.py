@@ -1,10 +1,10 @@
 """Group commit: one thread that writes to a SQLite database.
 
-A commit waits for the disk. So the thread takes every job that waits, does each in a savepoint of its own, and
-commits them together. Whoever asked hears of it after the commit.
+A commit waits for the disk, so the thread takes all waiting jobs, does each in a savepoint, and commits them together.
+The futures are resolved after the commit.
 
-Every statement hands Python's lock to and fro between this thread and the event loop. So jobs of the commonest kind
-are first done all at once, in one statement (`Bulk`); only what is left is done one by one.
+Every statement passes Python's global lock between this thread and the event loop. So the most common jobs are combined
+into one statement (`Bulk`), and only the rest are done one by one.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from hinode.server.store.interface import StoreError
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
-Observer = Callable[[int, float], None]  # how many jobs a commit had, how many seconds they took together
+Observer = Callable[[int, float], None]  # the jobs of a commit, and the seconds it took
 log = logging.getLogger(__name__)
 
 
 def failure(error: Exception) -> StoreError:
-    """What the caller of a store hears of an error."""
+    """An error as the caller of a store gets it."""
     told = StoreError(f"The store failed: {error}.")
     told.__cause__ = error
     return told
 
 
 class Job:
-    """Something to write: a function on the connection with its arguments, and who waits for it."""
+    """A function to call with the connection and these arguments, and the future of its result."""
 
     __slots__ = ("args", "error", "future", "result", "work")
 
@@ -48,13 +48,13 @@ class Job:
 
 
 class Bulk(Protocol):
-    """Commits as many jobs at once as it can, and says which are left. If it fails, nothing is written."""
+    """Commits as many jobs as it can at once and returns the others. If it raises, nothing is written."""
 
     def __call__(self, db: sqlite3.Connection, jobs: list[Job], /) -> list[Job]: ...
 
 
 def tell(jobs: list[Job]) -> None:
-    """Resolve the futures of jobs. Somebody who does not wait any more is not told."""
+    """Resolve the futures of jobs, except those that were cancelled."""
     for job in jobs:
         if job.future.done():
             continue
@@ -65,24 +65,24 @@ def tell(jobs: list[Job]) -> None:
 
 
 class Writer:
-    """The thread, the connection it alone uses, and the queue of jobs."""
+    """The thread, its connection, which nobody else uses, and its queue."""
 
     def __init__(self, db: sqlite3.Connection, bulk: Bulk, observe: Observer | None = None) -> None:
         self._db = db
         self._bulk = bulk
         self._observe = observe
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None is the last
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None ends the thread
         self._writing = Thread(target=self._run, name="store-writer", daemon=True)
         self._writing.start()
 
     def ask(self, work: Callable[[sqlite3.Connection, *Ts], T], *args: *Ts) -> asyncio.Future[T]:
-        """Queue a job. It is done even if nobody waits for the future any more."""
+        """Queue a job. It is done even if the future is cancelled."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(work, args, future))
         return future
 
     def finish(self) -> None:
-        """Do what is queued and end the thread. Blocks; nothing may be asked any more."""
+        """Do all queued jobs and end the thread. Blocks; no job may be queued afterwards."""
         self._jobs.put(None)
         self._writing.join()
 
@@ -94,7 +94,7 @@ class Writer:
             self._tell(jobs)
 
     def _show(self, jobs: int, seconds: float) -> None:
-        """Let the observer look. If it fails, what was committed is committed all the same."""
+        """Call the observer. Its errors do not affect the commit."""
         if self._observe is not None:
             try:
                 self._observe(jobs, seconds)
@@ -102,15 +102,15 @@ class Writer:
                 log.exception("The observer of commits failed.")
 
     def _waiting(self) -> list[Job]:
-        """Every job that waits, at least one; none when there will be no more."""
+        """All waiting jobs, at least one; none at the end."""
         taken = [self._jobs.get()]
         taken += [self._jobs.get() for _ in range(self._jobs.qsize())]
         if taken[-1] is None:
-            self._jobs.put(None)  # after the last jobs it is asked once more
+            self._jobs.put(None)  # for the next call, after these last jobs
         return [job for job in taken if job is not None]
 
     def _commit_together(self, jobs: list[Job]) -> None:
-        """Do jobs in one transaction, and what is left in another. Of one that fails nothing is kept."""
+        """Do what `Bulk` can in one transaction and the rest in another. A failed one is rolled back."""
         left = jobs
         try:
             left = self._bulk(self._db, jobs)
@@ -123,24 +123,24 @@ class Writer:
         except Exception as error:
             for job in left:
                 job.error = failure(error)
-            with suppress(sqlite3.Error):  # fails, harmlessly, if SQLite has rolled back already
+            with suppress(sqlite3.Error):  # SQLite may have rolled back already
                 self._db.execute("ROLLBACK")
 
     def _do(self, job: Job) -> None:
-        """Do one job. If it fails, only what it wrote itself is undone."""
+        """Do one job. If it fails, only its own writes are undone."""
         db = self._db
         db.execute("SAVEPOINT job")
         try:
             job.result = job.work(db, *job.args)
         except Exception as error:
-            if not db.in_transaction:  # SQLite has given up the whole transaction: the disk is full, for example
+            if not db.in_transaction:  # SQLite has rolled back everything, for example on a full disk
                 raise
             db.execute("ROLLBACK TO job")
             job.error = error if isinstance(error, StoreError) else failure(error)
         db.execute("RELEASE job")
 
     def _tell(self, jobs: list[Job]) -> None:
-        """Wake those who wait: once for each event loop, and there is rarely more than one."""
+        """Resolve futures with one call per event loop; there is rarely more than one."""
         for loop in {job.future.get_loop() for job in jobs}:
-            with suppress(RuntimeError):  # the loop is closed: nobody waits there any more
+            with suppress(RuntimeError):  # that loop is closed
                 loop.call_soon_threadsafe(tell, [job for job in jobs if job.future.get_loop() is loop])

@@ -1,4 +1,4 @@
-"""Bots at the table: which there are, and who stands in for a person."""
+"""Which bots there are, their names, and which one stands in for people."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from hinode.bots.registry import BOTS, LEVELS, no_such_bot
 from hinode.server.errors import Refused
 
 DICE: Final = SystemRandom()
-# Names for them. A name says nothing about the level or the character.
+# A bot's name says nothing about its level or character.
 NAMES: Final = (
     "Aiko", "Haru", "Ren", "Emi", "Kenta", "Yuki", "Sora", "Mika", "Jun", "Nao", "Rin", "Taro", "Hana", "Goro", "Kiku",
 )  # fmt: skip
-STAND_IN: Final = "normal"  # plays for a person whose time ran out, and for a bot of the host's that fails
+STAND_IN: Final = "normal"  # plays for people whose time ran out, and for the host's bots that fail
 
 
 def fresh_names(taken: Collection[str]) -> Iterator[str]:
-    """Names nobody at the table has, in any order."""
+    """Endless random names that nobody at the table has."""
     used = {name.casefold() for name in taken}
     for number in count(1):
         for name in sorted(NAMES, key=lambda _: DICE.random()):
@@ -29,18 +29,18 @@ def fresh_names(taken: Collection[str]) -> Iterator[str]:
 
 
 class Offered:
-    """The bots of a server: those of the package, and those its host allows by name. Nobody else can name a module."""
+    """The bots of a server: those of the package, and those its host allows. Nobody else can name a module."""
 
     def __init__(self, own: Iterable[str] = ()) -> None:
         self.own: Final = tuple(own)
 
     @property
     def names(self) -> list[str]:
-        """Levels, from the weakest to the strongest, then the host's own."""
+        """The levels, weakest first, then the host's own."""
         return [*LEVELS, *self.own]
 
     def check(self, name: str) -> str:
-        """A bot that can be put on a seat. Imports nothing."""
+        """The name of a bot that exists here. Imports nothing."""
         if name in BOTS or name in self.own:
             return name
         others = f"this server also has {', '.join(self.own)}" if self.own else ""

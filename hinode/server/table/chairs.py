@@ -1,4 +1,4 @@
-"""Who sits at a table, and who wants to go back."""
+"""Chairs with their people and bots, and requests to go back."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class Chair(msgspec.Struct, frozen=True):
     stand_in: str = ""  # the bot that plays for the person now
     until_back: bool = False  # the stand-in goes when the person comes back
     late: bool = False  # the person's time ran out; shown until they act again
-    overdue: bool = False  # and a bot is to make this one decision
-    sat: int = 0  # how many entries the log had when they sat down
+    overdue: bool = False  # a bot should make this one decision
+    sat: int = 0  # the length of the log when they sat down
 
     @property
     def played_by(self) -> str:
@@ -24,7 +24,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """A wish to go back to so many actions, and who agrees. Its number is that of the entry that tells of it."""
+    """A request to go back to `length` actions, and who agrees. Its number is that of its entry."""
 
     number: int
     seat: int

@@ -1,4 +1,4 @@
-"""Time. Clocks run on *served* time, which stands still while the server does."""
+"""Clocks. They run on *served* time, which stops while the server is down."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hinode.server.table.entries import Times
 
 
 class TimeSource:
-    """The wall clock, and how long tables have been served in all."""
+    """Wall time, and served time over all runs."""
 
     def __init__(self) -> None:
         self._before = 0
@@ -26,7 +26,7 @@ class TimeSource:
         return time.time_ns() // 1_000_000
 
     def resume(self, served: int) -> None:
-        """Go on from what an earlier run has served."""
+        """Continue from the served time of earlier runs."""
         self._before = served
         self._start = self.monotonic()
 
@@ -36,7 +36,7 @@ class TimeSource:
 
 
 def begin(clock: Clock, players: int) -> Times:
-    """Full banks, nothing running."""
+    """Clocks at the start: full banks, not running."""
     return ((0, clock.bank * 1000, False),) * players
 
 
@@ -47,21 +47,21 @@ def asked(game: Game | None, clans: tuple[int, ...]) -> tuple[bool, ...]:
 
 
 def same_question(before: Game | None, after: Game | None) -> bool:
-    """Whether two games wait for the same answer. The tea ceremony is one question from its start to its end."""
+    """Whether two games wait for the same answer. The whole tea ceremony counts as one question."""
     if before is None or after is None or before.state.season != after.state.season:
         return False
     return before.number == after.number or (in_tea(before) and in_tea(after))
 
 
 def in_tea(game: Game | None) -> bool:
-    """Whether the tea ceremony is going on."""
+    """Whether the tea ceremony is in progress."""
     return game is not None and isinstance(game.decision, Tea)
 
 
 def moved_on(
     clock: Clock, times: Times, before: Game | None, after: Game | None, clans: tuple[int, ...], now: int
 ) -> Times:
-    """The clocks after an action: who answered pays for its time, who is asked anew gets new time."""
+    """The clocks after an action: answering uses time, a new question gives new time."""
     same = same_question(before, after)
     allowance = clock.allowance(in_tea(before))
     new: list[tuple[int, int, bool]] = []
@@ -77,18 +77,18 @@ def moved_on(
 
 
 def asked_again(times: Times, game: Game, clans: tuple[int, ...], now: int) -> Times:
-    """The clocks after a take-back all agreed to: whoever is asked gets new time; banks stay as they are."""
+    """The clocks after an agreed take-back: new time for the seats that are asked, and unchanged banks."""
     waiting = asked(game, clans)
     return tuple((now if waits else 0, bank, waits) for (_, bank, _), waits in zip(times, waiting, strict=True))
 
 
 def back(clock: Clock, times: Times, tea: bool, seat: int, now: int) -> Times | None:
-    """The clocks when somebody takes a seat back: if its time has run out, there is new time, but no bank any more."""
+    """The clocks when an owner reclaims a seat: if its time ran out, it gets new time and an empty bank; else None."""
     when = deadline(clock, times, tea, seat)
     return None if when is None or when > now else (*times[:seat], (now, 0, True), *times[seat + 1 :])
 
 
 def deadline(clock: Clock, times: Times, tea: bool, seat: int) -> int | None:
-    """When a seat will be late; None while it is not asked."""
+    """When a seat will be late; None if it is not asked."""
     began, bank, running = times[seat]
     return began + clock.allowance(tea) + bank if running else None

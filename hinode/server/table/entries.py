@@ -1,7 +1,7 @@
-"""The entries of a table's log: everything that ever happened at it. The log is the truth; a table is its fold.
+"""The entries of a table's log. The log is the truth; a table is its fold.
 
-`at` is served time in milliseconds. `times` says how the clocks stand after the entry, for tables that
-have one: so no clock has to be worked out again from history.
+`at` is served time in milliseconds. `times` are the clocks after the entry, at tables with a clock, so that they need
+not be recomputed from history.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-Times = tuple[tuple[int, int, bool], ...]  # by seat: when its question was asked, its bank, whether it is running
+Times = tuple[tuple[int, int, bool], ...]  # by seat: when it was asked (or time used), its bank, whether it runs
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
@@ -44,7 +44,7 @@ class Chose(Entry, frozen=True, tag="chose"):
 
 
 class DraftBegan(Entry, frozen=True, tag="draft_began"):
-    """Clans are chosen one seat after the other."""
+    """The draft began: seats choose clans in this order."""
 
     order: tuple[int, ...]
 
@@ -70,7 +70,7 @@ class Imported(Entry, frozen=True, tag="imported"):
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    """An action, and a check that it still leads to where it led."""
+    """An action, and a checksum of the state it led to."""
 
     seat: int
     line: str
@@ -79,23 +79,23 @@ class Acted(Entry, frozen=True, tag="acted"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The game went back to so many actions. `ahead` keeps the numbers of questions growing."""
+    """The game went back to `length` actions. `ahead` keeps the numbers of questions increasing."""
 
     seat: int
     length: int
     ahead: int
-    agreed: bool = False  # a take-back all agreed to
+    agreed: bool = False  # by a take-back that all agreed to
 
 
 class Asked(Entry, frozen=True, tag="asked"):
-    """A seat asks all others to go back to so many actions."""
+    """A seat asks all others to go back to `length` actions."""
 
     seat: int
     length: int
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """A seat agrees to going back, or does not."""
+    """A seat agrees to go back, or refuses."""
 
     seat: int
     yes: bool
@@ -112,7 +112,7 @@ class Handed(Entry, frozen=True, tag="handed"):
 
     seat: int
     bot: str = ""
-    until_back: bool = False  # the owner's return ends it
+    until_back: bool = False  # ends when the owner returns
 
 
 AnyEntry = Sat | Left | Chose | DraftBegan | Started | Imported | Acted | Undone | Asked | Answered | Late | Handed

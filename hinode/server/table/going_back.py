@@ -1,4 +1,4 @@
-"""Going back: undo within the rules, and take-backs that all agree to. Pure: a table is asked, entries come back."""
+"""Going back: undo within the rules, and take-backs that all agree to. Pure functions from a table to entries."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hinode.server.table.table import Addition, Table
 
 
 def undone(table: Table, seat: int, whole_turn: bool, number: int, now: int) -> Addition:
-    """One's own last action is taken back, or as many as the rules allow. `number`: of the decision asked now."""
+    """Undo a seat's last action, or as many as the rules allow. `number`: the current decision's."""
     game = table.playing().clone()
     if number != game.number:
         raise Refused("stale", "The game has moved on meanwhile; look again.")
@@ -30,7 +30,7 @@ def undone(table: Table, seat: int, whole_turn: bool, number: int, now: int) -> 
 
 
 def with_take_back(table: Table, steps: Sequence[Addition], now: int) -> list[Addition]:
-    """Steps, and the take-back if everybody who plays agrees to it after them."""
+    """The steps, followed by the take-back if everybody agrees to it after them."""
     after = table.copy()
     for entry, game in steps:
         after.apply(entry, game)
@@ -39,7 +39,7 @@ def with_take_back(table: Table, steps: Sequence[Addition], now: int) -> list[Ad
 
 
 def _taken_back(table: Table, now: int) -> Addition | None:
-    """The take-back, once everybody who plays agrees. Bots always do, for those they stand in for too."""
+    """The take-back, once every person agrees. Bots always agree, also as stand-ins."""
     wish = table.take_back
     if wish is None:
         return None

@@ -1,4 +1,4 @@
-"""Lessons at the table: how one begins, what is said to whoever learns, and what the other seats do by the script."""
+"""Lessons at the table: starting one, hints for the learner, and the scripted actions of the other seats."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from hinode.server.settings import Settings
 from hinode.server.table import entries as log
 from hinode.server.table.table import Addition, Table
 
-LEARNER = 0  # the chair at the table of whoever learns
+LEARNER = 0  # the learner's chair
 
 
 def find_lesson(name: str) -> Lesson:
-    """A lesson that exists."""
+    """A lesson by name; Refused if there is none."""
     found = lesson(name)
     if found is None:
         raise Refused("bad_settings", f"There is no such lesson: {', '.join(NAMES)}.")
@@ -24,14 +24,14 @@ def find_lesson(name: str) -> Lesson:
 
 
 def lesson_settings(taught: Lesson) -> Settings:
-    """The settings of a lesson's table: as its position is, and nobody watches."""
+    """The settings of a lesson's table: those of its position, without spectators."""
     s = read_position(taught.position)
     shrines = ",".join(KAMI[kami] for kami in s.shrines)
     return Settings(players=len(s.seats), card_set=s.card_set, shrines=shrines, spectators=False)
 
 
 def lesson_begun(taught: Lesson, name: str, now: int) -> list[Addition]:
-    """Everybody sits down, and the game begins. The position is kept in the log: the lesson may change one day."""
+    """Seat everybody and start. The log keeps the position, because the lesson may change later."""
     script = taught.script
     game = Game(read_position(taught.position))
     clans = (script.clan, *script.others)
@@ -43,7 +43,7 @@ def lesson_begun(taught: Lesson, name: str, now: int) -> list[Addition]:
 
 
 def hint(table: Table, chair: int) -> Hint | None:
-    """What to say to a seat that is asked something in a lesson, when nobody else is to move."""
+    """The hint for a seat that is to act in a lesson, unless a bot moves first."""
     taught, game = lesson(table.lesson), table.game
     if taught is None or game is None or chair not in table.waiting or table.bot_to_move() is not None:
         return None
@@ -55,6 +55,6 @@ def hint(table: Table, chair: int) -> Hint | None:
 
 
 def scripted(table: Table, chair: int) -> str | None:
-    """What the script of a lesson lets a bot do now, if it says anything."""
+    """A bot's next action by the script of a lesson, if there is one."""
     taught = lesson(table.lesson)
     return None if taught is None else taught.line(table.playing(), table.clans[chair])

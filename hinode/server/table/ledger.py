@@ -14,10 +14,10 @@ from hinode.server.protocol import DealInfo, JudgedPromise
 from hinode.server.settings import clean
 from hinode.server.table.table import Table
 
-MAX_OPEN = 20  # offers of one seat that wait for an answer
+MAX_OPEN = 20  # unanswered offers of one seat
 MAX_DEALS = 60  # offers of one seat in a game
 
-Which = tuple[int, int]  # a promise: the number of its deal, and its place in it
+Which = tuple[int, int]  # a promise: the number of its deal, and its index there
 
 OFFERED = "offered"
 ACCEPTED = "accepted"
@@ -26,7 +26,7 @@ WITHDRAWN = "withdrawn"
 
 
 class DealEntry(msgspec.Struct, frozen=True, kw_only=True, tag_field="deal"):
-    """Something that happened in the ledger. `n`: how many entries the table's log had then."""
+    """An entry of the ledger. `n`: the length of the table's log then."""
 
     when: int
     n: int
@@ -52,7 +52,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 class Deal:
-    """A deal and how it stands."""
+    """A deal and its state."""
 
     __slots__ = ("accepted", "number", "offer", "state")
 
@@ -60,7 +60,7 @@ class Deal:
         self.number = number
         self.offer = offer
         self.state = OFFERED
-        self.accepted = 0  # entries of the table's log when it was accepted
+        self.accepted = 0  # the length of the table's log then
 
     def of(self, seat: int) -> bool:
         """Whether a seat is a party."""
@@ -77,10 +77,10 @@ class Ledger:
     def __init__(self) -> None:
         self.n = 0
         self.deals: dict[int, Deal] = {}
-        self._final: dict[Which, Judged] = {}  # verdicts that stand, however the game goes on
+        self._final: dict[Which, Judged] = {}  # verdicts that no further action can change
 
     def apply(self, entry: Offered | Settled) -> Deal:
-        """Let something have happened; the deal it is about."""
+        """Apply an entry; returns its deal."""
         self.n += 1
         if isinstance(entry, Offered):
             deal = self.deals[self.n] = Deal(self.n, entry)
@@ -123,9 +123,9 @@ class Ledger:
 
     # ---------------------------------------------------------------------------- showing
     def judged(self, table: Table, deals: Sequence[Deal]) -> dict[int, list[Judged]]:
-        """How the promises of some deals stand, by the numbers of the deals.
+        """The verdicts on the promises of some deals, by the deals' numbers.
 
-        Promises to give are gone through in the order of their deals, all of them: what is given counts for one only.
+        Promises to give are judged in the order of all deals, because a gift counts for only one of them.
         """
         numbers = {deal.number for deal in deals}
         gifts = dict[int, Goods]()
@@ -141,24 +141,24 @@ class Ledger:
         return found
 
     def _judge(self, table: Table, deal: Deal, i: int, gifts: dict[int, Goods]) -> Judged:
-        """Judge a promise on which there is no verdict yet that stands."""
+        """Judge a promise, unless there is a final verdict."""
         judged = _judge(table, deal, deal.offer.promises[i], gifts)
         _count(gifts, judged)
         if deal.state == ACCEPTED and judged.verdict != "open":
             self._final[deal.number, i] = judged
         return judged
 
-    def judge_anew(self) -> None:
-        """Something was undone: no verdict stands."""
+    def forget_verdicts(self) -> None:
+        """Forget all verdicts, after an undo."""
         self._final = {}
 
     def shown(self, table: Table, deals: Sequence[Deal]) -> dict[int, DealInfo]:
-        """Deals with their verdicts, by their numbers."""
+        """Deals with their verdicts, by number."""
         judged = self.judged(table, deals)
         return {deal.number: _info(deal, judged[deal.number]) for deal in deals}
 
     def visible(self, seats: Sequence[int], over: bool) -> list[Deal]:
-        """The deals somebody on these seats may see; all that were accepted, when the game is over."""
+        """The deals that these seats may see: their own, and all accepted ones once the game is over."""
         return [
             deal
             for deal in self.deals.values()
@@ -172,7 +172,7 @@ def _info(deal: Deal, judged: Sequence[Judged]) -> DealInfo:
 
 
 def _count(gifts: dict[int, Goods], judged: Judged) -> None:
-    """Note what of each gift counts for a promise."""
+    """Record how much of each gift counts for a promise."""
     for gift, (coins, ronin) in judged.counted.items():
         others = gifts.get(gift, NOTHING)
         gifts[gift] = (others[0] + coins, others[1] + ronin)
@@ -188,7 +188,7 @@ def _judge(table: Table, deal: Deal, promise: AnyPromise, gifts: Mapping[int, Go
 
 
 def _gives(deal: Deal, seat: int) -> Goods:
-    """What a party of a deal promises to give by it."""
+    """What a party promises to give in a deal."""
     gives = [promise for promise in deal.offer.promises if isinstance(promise, Give) and promise.by == seat]
     return sum(promise.coins for promise in gives), sum(promise.ronin for promise in gives)
 

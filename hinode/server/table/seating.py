@@ -1,4 +1,4 @@
-"""Sitting down, and what happens at a new table. Pure: a table is asked, entries come back."""
+"""Sitting down, and opening tables. Pure functions from a table to entries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_NAME = 24
 
 
 class Sitting(NamedTuple):
-    """Somebody sits down: the entry, where, and the secret of the seat."""
+    """A person sits down: the entry, the seat, and its secret."""
 
     step: Addition
     seat: int
@@ -26,14 +26,14 @@ class Sitting(NamedTuple):
 
 
 def sits(table: Table, name: str, clan: str, seat: int | None, now: int) -> Sitting:
-    """A person takes a free seat: a certain one, or the first."""
+    """A person takes a free seat: the given one, or the first."""
     where = _free_seat(table, seat)
     entry = log.Sat(at=now, seat=where, name=_name(table, name), clan=free_clan(table, clan))
     return Sitting((entry, None), where, new_secret())
 
 
 def bots_sit(table: Table, bot: str, number: int | None, now: int) -> list[Addition]:
-    """Bots take free seats: so many, or all."""
+    """Bots take free seats: this many, or all of them."""
     free = [i for i, chair in enumerate(table.chairs) if chair is None][:number]
     if not free:
         raise Refused("taken", "There is no free seat.")
@@ -50,7 +50,7 @@ def begins(table: Table, now: int) -> Addition:
 
 # ------------------------------------------------------------------------------- new tables
 class Opening(NamedTuple):
-    """A table as it will be when it is opened: all that has happened at it by then, and the seat of who opens it."""
+    """A table ready to be stored: its first entries, and the seat and secret of its host."""
 
     table: Table
     entries: list[log.AnyEntry]
@@ -59,7 +59,7 @@ class Opening(NamedTuple):
 
 
 def opening(table: Table, name: str, clan: str, bot: str, play_now: bool, now: int) -> Opening:
-    """Somebody sits down at a new table; to play now, bots take the other seats and the game starts."""
+    """A person opens a table. To play now, bots take the other seats and the game starts."""
     sitting = sits(table, name, clan, None, now)
     entries = _let(table, [sitting.step])
     if play_now:
@@ -70,13 +70,13 @@ def opening(table: Table, name: str, clan: str, bot: str, play_now: bool, now: i
 
 
 def lesson_opening(table: Table, taught: Lesson, name: str, now: int) -> Opening:
-    """Somebody sits down at a new table, and a lesson begins."""
+    """A person opens a table for a lesson."""
     entries = _let(table, lesson_begun(taught, _name(table, name), now))
     return Opening(table, entries, LEARNER, new_secret())
 
 
 def _let(table: Table, steps: list[Addition]) -> list[log.AnyEntry]:
-    """Let something have happened at a table that nobody knows yet."""
+    """Apply steps to an unpublished table."""
     for entry, game in steps:
         table.apply(entry, game)
     return [entry for entry, _ in steps]

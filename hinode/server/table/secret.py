@@ -1,4 +1,4 @@
-"""Secrets of seats: who knows one, holds the seat. Only hashes are kept."""
+"""Secrets of seats: whoever knows one holds the seat. Only hashes are stored."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Iterable, Mapping
 
-NAME_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+NAME_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no lookalikes
 NAME_LENGTH = 14  # 69 bits: a private table cannot be guessed
 
 
@@ -17,12 +17,12 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is kept of it. A plain hash is enough: there is nothing to guess in 192 random bits."""
+    """The hash that is stored. It needs no salt: 192 random bits cannot be guessed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def held(given: Iterable[str], kept: Mapping[int, str]) -> tuple[int, ...]:
-    """The seats that these secrets open. All are compared, in constant time."""
+    """The seats that these secrets open. Every pair is compared, in constant time."""
     found: set[int] = set()
     for secret in given:
         mine = hashed(secret)
@@ -33,5 +33,5 @@ def held(given: Iterable[str], kept: Mapping[int, str]) -> tuple[int, ...]:
 
 
 def new_name() -> str:
-    """The name of a table, as it stands in its link."""
+    """A random name for a table, as used in its link."""
     return "".join(secrets.choice(NAME_LETTERS) for _ in range(NAME_LENGTH))

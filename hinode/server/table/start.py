@@ -1,4 +1,4 @@
-"""How a game begins: clans picked, dealt or drafted. Pure: a table is asked, entries come back."""
+"""Starting a game: clans picked, dealt or drafted. Pure functions from a table to entries."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ DICE = random.SystemRandom()
 
 
 def draft_began(table: Table, now: int) -> Addition:
-    """Clans are drafted in a random order of the seats."""
+    """Start a draft with the seats in random order."""
     order = tuple(DICE.sample(range(len(table.chairs)), len(table.chairs)))
     return log.DraftBegan(at=now, order=order, times=_draft_times(table, order[0], now)), None
 
 
 def chosen(table: Table, seat: int, clan: str, now: int, bot: str = "") -> list[Addition]:
-    """A clan is chosen: freely before the start where clans are picked, in turn in a draft."""
+    """Choose a clan: any time before the start if clans are picked, in turn in a draft."""
     if clan and table.chair(seat).clan == clan and table.status == OPEN:
         return []
     if table.status == DRAFTING:
@@ -40,7 +40,7 @@ def chosen(table: Table, seat: int, clan: str, now: int, bot: str = "") -> list[
 
 
 def free_clan(table: Table, clan: str) -> str:
-    """A clan that can be chosen; '' is no choice."""
+    """Check that a clan is free; '' is no choice."""
     if not clan:
         return ""
     if table.settings.clans == "random":
@@ -55,7 +55,7 @@ def free_clan(table: Table, clan: str) -> str:
 
 
 def started(table: Table, now: int) -> Addition:
-    """The game begins; who has no clan gets one at random, and so does the Automa."""
+    """Start the game. Seats without a clan, and the Automa, get random ones."""
     free = table.free_clans
     DICE.shuffle(free)
     clans = tuple(chair.clan or free.pop() for chair in table.chairs if chair is not None)
@@ -72,7 +72,7 @@ def started(table: Table, now: int) -> Addition:
 
 
 def _go_on(table: Table, entry: log.Chose, now: int) -> list[Addition]:
-    """The next seat chooses; a last seat with one clan left, and the game after the last choice, need no question."""
+    """Continue the draft: a last clan is assigned without asking, and the last choice starts the game."""
     after = table.copy()
     after.apply(entry)
     left = [seat for seat in after.order if not after.chair(seat).clan]

@@ -1,4 +1,4 @@
-"""A table: the fold of its log. What it is asked to do it turns into entries; it knows no sockets, stores and times."""
+"""A table: the fold of its log. Turns requests into log entries. Knows nothing of sockets, storage or time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RULES = 3  # raised when a change of the rules makes old games play differently
 
 
 class Table:
-    """Everything that is so at a table after so many entries of its log."""
+    """The state of a table after a given number of log entries."""
 
     def __init__(self, name: str, settings: Settings, created: int, rules: int = RULES, chairs: Chairs = ()) -> None:
         self.name = name
@@ -46,20 +46,20 @@ class Table:
         self.status = OPEN
         self.trouble = ""  # why a broken game is broken
         self.chairs: Chairs = chairs or (None,) * settings.seats
-        self.bots: dict[int, str] = {}  # the seats a bot plays for now, and which one; follows from `chairs`
+        self.bots: dict[int, str] = {}  # the seats that bots play now, and which; derived from `chairs`
         self.order: tuple[int, ...] = ()  # of the draft
         self.game: Game | None = None
         self.clans: tuple[int, ...] = ()  # engine seats by chair
-        self.lesson = ""  # the name of the lesson, if this table is one
-        self.began = 0  # the number of the entry with which the game began
-        self.born: Growing[int] = Growing()  # for each action of the game: the number of its entry
+        self.lesson = ""  # its name, if this table is a lesson
+        self.began = 0  # the number of the entry that began the game
+        self.born: Growing[int] = Growing()  # by action: the number of its entry
         self.times: Times = ()
-        self.times_before: Growing[Times] = Growing()  # for each action of the game: the clocks before it
+        self.times_before: Growing[Times] = Growing()  # by action: the clocks before it
         self.take_back: TakeBack | None = None
-        self.undone: log.Undone | None = None  # the last one, while the log is read
+        self.undone: log.Undone | None = None  # the last one
 
     def copy(self) -> Table:
-        """A copy to try something on; the game is shared until an entry brings another."""
+        """A copy to apply entries to. It shares the game, which entries replace and never change."""
         new = Table(self.name, self.settings, self.created, self.rules, self.chairs)
         new.n = self.n
         new.status = self.status
@@ -80,7 +80,7 @@ class Table:
     # ---------------------------------------------------------------------------- reading the log
     @staticmethod
     def load(name: str, settings: Settings, created: int, rules: int, entries: Sequence[bytes]) -> Table:
-        """The table a log tells of. A game that cannot be played again leaves a table that says so."""
+        """Replay a log. If its game no longer replays, the table is marked as broken."""
         table = Table(name, settings, created, rules)
         line: list[log.Acted] = []
         began: log.Started | None = None
@@ -88,7 +88,7 @@ class Table:
             try:
                 entry = log.DECODER.decode(body)
                 table.apply(entry)
-            except Exception:  # what another version wrote, or damage, must not take the server down
+            except Exception:  # damage, or another version, must not stop the server
                 table.n = len(entries)
                 table.break_down(f"Entry {number} of the log cannot be read")
                 return table
@@ -103,7 +103,7 @@ class Table:
         return table
 
     def break_down(self, why: str) -> None:
-        """The game cannot be played on. Everybody may read why, so it must not quote what anybody did."""
+        """Mark the game as broken. Everybody may read why, so the reason must not quote any action."""
         self.status = BROKEN
         self.game = None
         self.trouble = f"{why} (rules {self.rules}, read with rules {RULES})."
@@ -117,7 +117,7 @@ class Table:
                 if check(game) != entry.check:
                     self.break_down(f"Action {number} leads elsewhere")
                     return
-        except Exception as error:  # whatever a change of the rules may bring must not take the server down
+        except Exception as error:  # a change of the rules must not stop the server
             self.break_down(f"Action {number} is no longer possible: {type(error).__name__}")
             return
         if self.undone is not None:
@@ -136,7 +136,7 @@ class Table:
 
     # ---------------------------------------------------------------------------- applying an entry
     def apply(self, entry: log.AnyEntry, game: Game | None = None) -> None:
-        """Let something have happened. `game`: the game after it, if it changed (not while a log is read)."""
+        """Apply an entry. `game`: the game after it, if it changed (None while a log is read)."""
         self.n += 1
         if game is not None:
             self.game = game
@@ -197,18 +197,18 @@ class Table:
         self.chairs = tuple(Chair(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats)
 
     def _hand(self, entry: log.Handed) -> None:
-        # Who takes the seat back decides in person.
+        # An owner who reclaims the seat decides in person.
         overdue = self.chair(entry.seat).overdue and bool(entry.bot)
         self._change(entry.seat, stand_in=entry.bot, until_back=entry.until_back, overdue=overdue)
 
     def _ask_again(self, entry: log.Undone) -> None:
-        # What was overdue is not asked any more, or is asked anew; if all agreed to that, nobody was late.
+        # Overdue questions are gone, or are asked again. If all agreed to that, nobody was late.
         for seat, chair in enumerate(self.chairs):
             if chair is not None and (chair.overdue or chair.late):
                 self._change(seat, overdue=False, late=chair.late and not entry.agreed)
 
     def _in_time(self, entry: log.Acted | log.Chose) -> None:
-        # The question is answered: nothing is overdue, and who answered in person is not late any more.
+        # Answering ends being overdue, and answering in person ends being late.
         chair = self.chair(entry.seat)
         if chair.late or chair.overdue:
             self._change(entry.seat, overdue=False, late=chair.late and bool(entry.bot))
@@ -217,7 +217,7 @@ class Table:
         self.born.append(self.n)
         self.times_before.append(self.times)
         self.take_back = None
-        if not is_gift(entry.line):  # that answers no question
+        if not is_gift(entry.line):  # a gift answers no question
             self._in_time(entry)
         if self.game is not None and self.game.over:
             self.status = OVER
@@ -248,7 +248,7 @@ class Table:
         return SPECTATOR if chair is None else self.clans[chair]
 
     def chair(self, seat: int) -> Chair:
-        """Who sits on a chair; messages and log entries call its number `seat`."""
+        """The person or bot on a chair. Messages and log entries call its number `seat`."""
         chair = self.chairs[seat] if 0 <= seat < len(self.chairs) else None
         if chair is None:
             raise Refused("no_such_seat", "Nobody sits there.")
@@ -270,7 +270,7 @@ class Table:
 
     @property
     def drafting(self) -> int:
-        """Whose turn it is to choose a clan."""
+        """The seat that chooses a clan now."""
         return next(seat for seat in self.order if not self.chair(seat).clan)
 
     @property
@@ -288,7 +288,7 @@ class Table:
         return self.game
 
     def new_since(self, n: int) -> int:
-        """The first event that somebody who has seen `n` entries has not seen."""
+        """The first event that is new to a browser which has seen `n` entries."""
         game = self.game
         if game is None or n < self.began:
             return 0
@@ -296,7 +296,7 @@ class Table:
         return game.marks[seen] if seen < len(game.marks) else len(game.events)
 
     def same_face(self, other: Table) -> bool:
-        """Whether all that people see of the table beside the game is the same; else everybody is told."""
+        """Whether the table looks the same apart from the game. If not, it is broadcast."""
         return (
             self.status == other.status
             and self.chairs == other.chairs
@@ -309,7 +309,7 @@ class Table:
     def act(
         self, seat: int, line: str, number: int | None, bot: str, now: int, seen: int | None = None
     ) -> tuple[log.Acted, Game]:
-        """An action as an entry, with the game after it. Raises and changes nothing if it is not legal."""
+        """An action as an entry, with the game after it. Raises if the action is illegal."""
         game = self.playing().clone()
         try:
             if seen is not None and is_gift(line):
@@ -323,12 +323,12 @@ class Table:
         ), game
 
     def _check_not_given(self, seat: int, line: str, seen: int) -> None:
-        """Whether a gift was given already by somebody who knows of so many actions: the question stays the same."""
+        """Refuse a gift that was given after action `seen`: gifts leave the decision's number as it is."""
         if (self.clans[seat], parse(line)) in self.playing().actions[seen:]:
             raise Refused("stale", "You have given that already.")
 
     def why(self, seat: int, line: str, number: int) -> Refused | None:
-        """What `act` would say to an action, without doing it: why not, or None if it is legal."""
+        """Why `act` would refuse this action; None if it is legal."""
         try:
             self.playing().check(self.clans[seat], line, number)
         except (UnreadableAction, IllegalAction) as error:
@@ -336,14 +336,14 @@ class Table:
         return None
 
     def times_after(self, game: Game, now: int) -> Times | None:
-        """The clocks when the game has moved on."""
+        """The clocks once the game has changed to this one."""
         settings = self.settings.clock
         if settings is None:
             return None
         return clock.moved_on(settings, self.times, self.game, game, self.clans, now)
 
     def handed_back(self, seat: int, now: int) -> log.Handed:
-        """Somebody takes a seat back from a bot."""
+        """An owner reclaims a seat from a bot."""
         settings = self.settings.clock
         times = None
         if settings is not None and self.times:
@@ -352,7 +352,7 @@ class Table:
 
     # ---------------------------------------------------------------------------- what is due
     def bot_to_move(self) -> tuple[int, str] | None:
-        """A seat that waits for a bot, and which one."""
+        """The next seat for a bot to play, and the bot."""
         if not self.bots:
             return None
         seat = next((seat for seat in self.waiting if seat in self.bots), None)
@@ -361,12 +361,12 @@ class Table:
         return None if seat is None else (seat, self.bots[seat])
 
     def _proposed_to(self) -> list[int]:
-        """Who has a proposal to answer: somebody who is ready in the tea ceremony is asked nothing, but may answer."""
+        """Seats with proposals to answer, even if they are ready and so not asked."""
         tea = self.game.decision if self.game is not None and self.status == PLAYING else None
         return [self.clans.index(proposal[1]) for proposal in tea.proposals] if isinstance(tea, Tea) else []
 
     def next_late(self) -> tuple[int, int] | None:
-        """The served time at which the next person will be late, and on which seat."""
+        """When the next person will be late (served time), and on which seat."""
         settings = self.settings.clock
         if settings is None or not self.times:
             return None
@@ -382,7 +382,7 @@ class Table:
 
     @property
     def due(self) -> int | None:
-        """The served time at which the table wants attention; 0 when a bot is to move."""
+        """The served time at which the table needs attention; 0 if a bot is to move."""
         if self.bot_to_move() is not None:
             return 0
         late = self.next_late()
@@ -390,11 +390,11 @@ class Table:
 
 
 def is_gift(line: str) -> bool:
-    """Whether an action is a gift, which can be given whatever is asked."""
+    """Whether an action is a gift, which is legal at any decision."""
     return line.split(maxsplit=1)[:1] == [Gift.VERB]
 
 
 def check(game: Game) -> int:
-    """A number that changes when a game goes another way."""
+    """A checksum that differs if a game took another course."""
     s = game.state
     return (s.rng * 31 + s.asked * 7 + len(game.events)) & MASK

@@ -44,7 +44,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server works."""
+    """Whether the server works, its version, and the tables in memory."""
 
     status: str
     version: str
@@ -59,7 +59,7 @@ def create_app(
     ticking: bool = True,
     bots: tuple[str, ...] = (),
 ) -> Litestar:
-    """The server as an ASGI application. `store` is opened when it starts; `bots` are the host's own."""
+    """The server as an ASGI application. `store` opens the store at startup; `bots` are the host's own."""
     time = time or TimeSource()
     limits = limits or Limits()
     requests = Buckets(time, *limits.requests)
@@ -77,7 +77,7 @@ def create_app(
             await hall.close()
 
     async def before(request: Request[Any, Any, Any]) -> None:
-        if "\0" in request.scope["path"]:  # no file system takes it
+        if "\0" in request.scope["path"]:  # which no file system accepts
             raise Refused("unreadable", "There is no such page.")
         if request.method not in SAFE_METHODS:
             check_origin(request, origins)
@@ -109,13 +109,13 @@ def create_app(
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
-    app.asgi_handler = around_requests(app.asgi_handler)  # as middleware it would not see what has no route
+    app.asgi_handler = around_requests(app.asgi_handler)  # middleware would not see requests without a route
     describe_problems(app)
     return app
 
 
 def describe_problems(app: Litestar) -> None:
-    """Every route answers with a `Problem` when it does not do what was asked; the framework would describe its own."""
+    """Document `Problem` as the error response of every route, in place of the framework's own."""
     fields: dict[str, Schema | Reference] = {
         name: Schema(type=OpenAPIType.STRING) for name in Problem.__struct_fields__
     }
@@ -133,26 +133,26 @@ def describe_problems(app: Litestar) -> None:
 
 @get("/health", summary="Whether the server works", tags=["operation"])
 async def health(hall: TheHall) -> Health:
-    """Answers only if the store does."""
+    """Fails if the store does not answer."""
     await hall.store.row("-")
     return Health("ok", __version__, len(hall.rooms))
 
 
 @get("/metrics", summary="Numbers for Prometheus", tags=["operation"], media_type="text/plain")
 async def metrics() -> bytes:
-    """Counts, never names."""
+    """Counters only; never names."""
     return exposition()
 
 
 # ------------------------------------------------------------------------------- errors
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
-    """A refusal as an answer."""
+    """A refusal as a response."""
     REFUSALS.labels(error.code).inc()
     return Response(Problem(error.code, error.sentence, error.rule), status_code=CODES[error.code])
 
 
 def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """A request that is none of ours."""
+    """A request that the framework rejected."""
     if _names_no_table(error.extra):
         return refused(request, Refused("no_such_table", "There is no such table."))
     status = error.status_code
@@ -164,22 +164,22 @@ def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def not_json(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body that only looks like JSON."""
+    """A body that is not JSON, or is nested too deeply."""
     return refused(request, Refused("unreadable", "This is not JSON."))
 
 
 def _names_no_table(extra: Any) -> bool:
-    """Whether a request was refused because its path has what cannot be the name of a table."""
+    """Whether a request was rejected because its path cannot name a table."""
     return any(problem.get("key") == "table" and problem.get("source") == "path" for problem in extra or ())
 
 
 def _problems(extra: Any) -> list[str]:
-    """What exactly was wrong with a request, as the framework noted it."""
+    """What exactly was wrong with a request, as the framework reports it."""
     return [f"{problem.get('key', '')}: {problem.get('message', '')}" for problem in extra or ()]
 
 
 def bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our fault: said without details, logged with them."""
+    """An error of ours: the details go to the log, not to the client."""
     if isinstance(error, StoreError):
         return Response(Problem("storage", "The store does not answer. Try again."), status_code=503)
     LOG.error("a request failed", exc_info=error)
@@ -187,7 +187,7 @@ def bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body is JSON and says so: what a form of another page can send is not."""
+    """A request that must declare its body as JSON, which a form on another site cannot do."""
 
     async def json(self) -> Any:
         if self.content_type[0] != "application/json":
@@ -196,7 +196,7 @@ class JsonRequest(Request[Any, Any, Any]):
 
 
 def around_requests(app: ASGIApp) -> ASGIApp:
-    """Security headers on every answer, and one line in the log: no query, no cookie, no body."""
+    """Add security headers, and log each request without its query, cookies or body."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -210,7 +210,7 @@ def around_requests(app: ASGIApp) -> ASGIApp:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = [*message.get("headers", []), *RAW_HEADERS]
-                if not any(name == b"cache-control" for name, _ in headers):  # pages say for themselves
+                if not any(name == b"cache-control" for name, _ in headers):  # pages set their own
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)

@@ -1,4 +1,4 @@
-"""Limits on how fast somebody may ask for things."""
+"""Rate limits: token buckets, per address or per socket."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import msgspec
 
 from hinode.server.table.clock import TimeSource
 
-FORGET = 10_000  # addresses remembered at most
+FORGET = 10_000  # addresses; beyond that all are forgotten
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How fast somebody may ask: so many a second, after so many at once."""
+    """Each limit is a rate per second, and the burst allowed before it."""
 
     requests: tuple[float, int] = (20, 100)  # from one address
     openings: tuple[float, int] = (0.5, 30)  # tables opened, from one address
@@ -20,7 +20,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Bucket:
-    """So many at once, then so many a second."""
+    """A token bucket: a burst, then a steady rate."""
 
     __slots__ = ("_left", "_rate", "_size", "_time", "_when")
 
@@ -32,7 +32,7 @@ class Bucket:
         self._when = time.monotonic()
 
     def take(self, number: int = 1) -> bool:
-        """Whether there is one left to take, or so many."""
+        """Take tokens; False, taking none, if too few are left."""
         now = self._time.monotonic()
         self._left = min(self._size, self._left + (now - self._when) * self._rate)
         self._when = now
@@ -43,7 +43,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A token bucket for each address."""
 
     def __init__(self, time: TimeSource, rate: float, size: int) -> None:
         self._time = time
@@ -52,7 +52,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether this address may have one more."""
+        """Take a token for this address; False if none is left."""
         if len(self._buckets) > FORGET:
             self._buckets.clear()
         bucket = self._buckets.get(address)

@@ -1,4 +1,4 @@
-"""The client's pages. They are built from web/ into the package; the client finds its way by the address."""
+"""The client's pages, built from web/ into the package. The client does its own routing."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ ADDRESSES: Final = ["/", "/t/{table:str}", "/replay/{table:str}", "/rules"]
 
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
-    """The one page of the client."""
+    """The client's only page."""
     if not INDEX.exists():
         return Response(f"{NOT_BUILT}\n", media_type="text/plain", status_code=503)
     return Response(INDEX.read_text("utf-8"), media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 def page_routes() -> list[HTTPRouteHandler | Router]:
-    """The page and what it loads. Names of built files change with their content, so they may be kept for ever."""
+    """The page and its assets. Assets are named by their content, so browsers may cache them forever."""
     assets = STATIC / "assets"
     if not assets.exists():
         return [page]

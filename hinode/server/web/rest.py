@@ -48,7 +48,7 @@ BotName = Annotated[str, Meta(max_length=MAX_NAME)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a request can bring."""
+    """The body of a request."""
 
 
 class NewTable(Body, frozen=True):
@@ -62,7 +62,7 @@ class NewTable(Body, frozen=True):
 
 
 class SitDown(Body, frozen=True):
-    """Somebody wants a seat: any, or a certain one."""
+    """Take a seat: any free one, or a certain one."""
 
     name: Name
     clan: Clan = ""
@@ -70,7 +70,7 @@ class SitDown(Body, frozen=True):
 
 
 class Learn(Body, frozen=True):
-    """Somebody wants to learn."""
+    """Open a lesson."""
 
     name: Name
 
@@ -95,7 +95,7 @@ class Record(Body, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat was taken. `link` is the seat's own: who opens it holds the seat."""
+    """A seat was taken. `link` is the seat's own: whoever opens it holds the seat."""
 
     table: str
     seat: int
@@ -112,7 +112,7 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Listed tables, the last changed first."""
+    """Listed tables, most recently changed first."""
 
     tables: list[Listing]
 
@@ -132,12 +132,12 @@ class About(msgspec.Struct, frozen=True):
 
 
 def seated(table: str, seat: int, secret: str) -> Seated:
-    """The links of a seat. The secret stands behind '#': browsers never send that part to anybody."""
+    """The links of a seat. The secret comes after '#', which browsers never send to a server."""
     return Seated(table, seat, secret, f"/t/{table}#seat={secret}", f"/t/{table}")
 
 
 async def open_table(hall: Hall, opened: Opening, request: AnyRequest) -> Response[Seated]:
-    """Open a table, and give its seat to who asked for it."""
+    """Open a table, and give the caller its first seat."""
     await hall.open_table(opened)
     name, seat, secret = opened.table.name, opened.seat, opened.secret
     return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
@@ -282,7 +282,7 @@ class AtTable(Controller):
 
 
 def may_look(request: AnyRequest, room: Room, seat: int | None) -> None:
-    """A seat is seen by who holds it; the public side by spectators, where they are allowed; a finished game by all."""
+    """Refuse views of a seat to all but its holder, and of the table to outsiders where spectators are not allowed."""
     if seat is not None:
         room.table.chair(seat)
         must_hold(request, room, seat)

@@ -17,23 +17,23 @@ from hinode.server.web.wire import Http, Socket
 
 MAX_FRAME = 1_000_000  # bytes; larger frames close the socket, smaller ones get an answer
 STOP_WITHIN = 10  # seconds
-TAKEN_WITHIN = 60.0  # seconds in which a browser must take something of what it is sent
+TAKEN_WITHIN = 60.0  # seconds after which a browser that reads nothing is disconnected
 
 
 def application(data: Path, origins: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Litestar:
-    """The server over a folder of data; StoreError if that is not ours."""
+    """The server on a data folder; StoreError if the database is not ours."""
     store = SqliteStore.open(data / DATABASE, observe_commit)
     return create_app(lambda: store, origins=origins, bots=bots)
 
 
 def config(app: Litestar) -> uvicorn.Config:
-    """How it is served."""
+    """The settings of uvicorn."""
     return uvicorn.Config(
         app,
         http=Http,
         ws=Socket,
         ws_max_size=MAX_FRAME,
-        ws_per_message_deflate=False,  # pushes are small and many; compressing them costs more than it saves
+        ws_per_message_deflate=False,  # compressing many small pushes costs more than it saves
         log_config=None,
         access_log=False,
         server_header=False,
@@ -42,9 +42,9 @@ def config(app: Litestar) -> uvicorn.Config:
 
 
 def collect_rarely() -> None:
-    """Let Python look for cyclic garbage seldom: games make hardly any, and looking through all tables takes long.
+    """Make cyclic garbage collection rare: games create hardly any cycles, and scanning all tables is slow.
 
-    Looking through everything stops a busy server for a tenth of a second; `Hall` does it every ten minutes.
+    A full collection stops a busy server for a tenth of a second. `Hall` runs one every ten minutes.
     """
     gc.collect()
     gc.freeze()
@@ -52,11 +52,11 @@ def collect_rarely() -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; OSError if the address cannot be had. Port 0 takes a free one."""
+    """A listening socket; OSError if the address is not available. Port 0 picks a free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if sys.platform == "linux":  # else who asks and never reads would keep a connection for ever, even a closed one
+    if sys.platform == "linux":  # else a client that never reads could keep even a closed connection forever
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(TAKEN_WITHIN * 1000))
     listening.bind((host, port))
     listening.listen(2048)
@@ -64,6 +64,6 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a browser finds it."""
+    """The address to open in a browser."""
     host, port, *_ = listening.getsockname()
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

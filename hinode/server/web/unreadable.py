@@ -1,4 +1,4 @@
-"""What is wrong with something that is no message, for those who write clients."""
+"""Explains unreadable messages to people who write clients."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from hinode.server.errors import readable
 from hinode.server.protocol import AnyMessage
 
-QUOTED: Final = 20  # characters of an unknown type
+QUOTED: Final = 20  # characters of an unknown type to quote
 
 
 class Typed(msgspec.Struct, frozen=True):
-    """What kind of message something means to be."""
+    """The type that a message claims to have."""
 
     type: str = ""
 
@@ -23,7 +23,7 @@ TYPED: Final = msgspec.json.Decoder(Typed)
 
 
 def unreadable(data: bytes, error: Exception) -> str:
-    """Why something is no message. If its type does not exist, which types do."""
+    """Why a message cannot be read. For an unknown type, lists the types."""
     try:
         kind = TYPED.decode(data).type
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,17 +1,19 @@
-"""A browser's visit to a table, over one socket. Every message is checked; a bad one changes nothing."""
+"""A browser's visit to a table, over one socket.
+
+One task handles its messages, one after the other. Every message is checked; a bad one changes nothing.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from time import perf_counter
+from typing import Any
 
 import msgspec
-from litestar.types import WebSocketCloseEvent, WebSocketSendEvent
+from litestar import WebSocket
 
 from hinode.server.errors import Refused
-from hinode.server.fast.errand import Errand, Errands
-from hinode.server.fast.lock import Lock
 from hinode.server.metrics import ACT_SECONDS, MESSAGES, REFUSALS
 from hinode.server.protocol import (
     ENVELOPE,
@@ -21,7 +23,6 @@ from hinode.server.protocol import (
     Act,
     AnswerDeal,
     AnswerTakeBack,
-    AnyButAct,
     AnyMessage,
     AskPreview,
     AskTakeBack,
@@ -50,104 +51,73 @@ from hinode.server.table.secret import held
 from hinode.server.web.limits import Bucket, Limits
 from hinode.server.web.unreadable import unreadable
 from hinode.server.web.web import secrets_of
-from hinode.server.web.wire import Plain, way_of
+from hinode.server.web.wire import push_of
 
 LOG = logging.getLogger("hinode.server")
-STRIKES = 200  # refused for speed so often in a row: that is a flood
+STRIKES = 200  # a flood: messages refused for speed, minus those let through in between
 MAX_WATCHERS = 200  # at one table
 MAX_SOCKETS = 20  # for one seat
 HELLO_WITHIN = 30.0  # seconds
-ACT = b'{"type":"act"'  # how the commonest message begins, as everybody writes it
 
 POLICY = 1008  # close codes
 TRY_AGAIN = 1013
 
 
-def text(data: bytes) -> WebSocketSendEvent:
-    """A message to a browser."""
-    return {"type": "websocket.send", "bytes": None, "text": data.decode()}
-
-
-def close(code: int, reason: str) -> WebSocketCloseEvent:
-    """The end of a connection."""
-    return {"type": "websocket.close", "code": code, "reason": reason}
-
-
 class Visit:
     """A browser's stay at a table."""
 
-    def __init__(self, socket: Plain, room: Room, limits: Limits, errands: Errands) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, limits: Limits) -> None:
         self._socket = socket
         self._room = room
-        self._way = way_of(socket.scope)
-        self._connection = Connection((), self._way.push)
-        self._errands = errands
+        self._connection = Connection((), push_of(socket.scope))
         self._greeted = asyncio.Event()
         self._bucket = Bucket(room.time, *limits.messages)
         self._previews = Bucket(room.time, *limits.previews)
         self._strikes = 0
-        self._hearing = Lock()  # held while a message is dealt with
-        self._trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # one that failed
+        self._handling = asyncio.Lock()  # held while a message is handled
 
     async def stay(self) -> None:
-        """Read messages until the browser goes, while another task writes to it."""
+        """Handle messages until the browser goes, while another task writes to it."""
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         greeting = asyncio.create_task(self._in_time())
-        self._way.hears = self._at_once
         try:
-            wait = (writer, reader, greeting, self._connection.lagging, self._trouble)
+            wait = (writer, reader, greeting, self._connection.lagging)
             done, _ = await asyncio.wait(wait, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            await self._hearing.wait()  # what was begun is finished: it may be on disk already
-            self._way.hears = None
+            await self._handling.acquire()  # finish the message in progress: it may be on disk already
             for task in (writer, reader, greeting):
                 task.cancel()
             self._room.leave(self._connection)
             await asyncio.gather(writer, reader, greeting, return_exceptions=True)
 
     async def _in_time(self) -> None:
-        """Who does not say hello is not kept waiting for."""
+        """Disconnect clients that never say hello."""
         try:
             await asyncio.wait_for(self._greeted.wait(), HELLO_WITHIN)
         except TimeoutError:
             raise Refused("not_now", "Nobody said hello.") from None
-        await asyncio.Event().wait()  # nothing more to look after
+        await asyncio.Event().wait()  # forever: the first task to end ends the visit
 
     async def _write(self) -> None:
-        await self._connection.pump(self._send_text)
-        await self._socket.tell(close(TRY_AGAIN, "reconnect"))
-
-    async def _send_text(self, data: bytes) -> None:
-        await self._socket.tell(text(data))
+        await self._connection.pump(self._socket.send_data)
+        await self._socket.close(TRY_AGAIN, "reconnect")
 
     async def _read(self) -> None:
         while self._strikes < STRIKES:
-            event = await self._socket.hear()
+            event = await self._socket.receive()
             if event["type"] != "websocket.receive":
                 return
-            words = event.get("text")
-            async with self._hearing:
-                await self._hear((event.get("bytes") or b"") if words is None else words.encode())
-        await self._socket.tell(close(POLICY, "too_fast"))
-
-    def _at_once(self, data: bytes) -> bool:
-        """Take an act as soon as it is its turn, unless something else of this browser is to be dealt with first."""
-        if self._strikes or not data.startswith(ACT) or not self._hearing.take():
-            return False
-        self._errands.begin(Errand(self._hear(data), self._heard))
-        return True
-
-    def _heard(self, error: BaseException | None) -> None:
-        self._hearing.release()
-        if error is not None and not self._trouble.done():
-            self._trouble.set_exception(error)
+            text = event.get("text")
+            async with self._handling:
+                await self._handle((event.get("bytes") or b"") if text is None else text.encode())
+        await self._socket.close(POLICY, "too_fast")
 
     # ---------------------------------------------------------------------------- one message
-    async def _hear(self, data: bytes) -> None:
-        """Do what a message asks for and answer it. What it brings about goes out together with its answer."""
+    async def _handle(self, data: bytes) -> None:
+        """Do what a message asks for and answer it. The pushes it causes go out together with the answer."""
         began = perf_counter()
         MESSAGES.number += 1
         message: AnyMessage | None = None
@@ -156,12 +126,7 @@ class Visit:
             try:
                 self._check_speed()
                 message = read(data)
-                if isinstance(message, Act):  # by far the commonest: the shorter its way, the better
-                    self._check_seat(message.seat)
-                    n = await play.act(self._room, message.seat, message.line, message.number, message.seen)
-                    answer = Done(id=message.id, n=n)
-                else:
-                    answer = await self._do(message)
+                answer = await self._do(message)
             except Refused as error:
                 answer = refusal(error, data, message)
             except StoreError:
@@ -187,10 +152,9 @@ class Visit:
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self._connection.seats:
-            self._check_greeted()
             raise Refused("not_your_seat", "This is not your seat.")
 
-    async def _do(self, message: AnyButAct) -> Done | Failed | Previewed | Forces | None:
+    async def _do(self, message: AnyMessage) -> Done | Failed | Previewed | Forces | None:
         if isinstance(message, Hello):
             await self._greet(message)
             return None
@@ -206,13 +170,13 @@ class Visit:
             if not self._previews.take(len(message.lines)):
                 raise Refused("too_fast", "You ask for previews too fast; wait a little.")
             return foresee.preview(self._room, message)
-        if isinstance(message, Why):  # it only looks, so it is no refusal
+        if isinstance(message, Why):  # a question, so its answer is not counted as a refusal
             error = self._room.table.why(message.seat, message.line, message.number)
             return Done(id=message.id) if error is None else failed(error, message.id)
         return Done(id=message.id, n=await do(self._room, message))
 
     async def _greet(self, hello: Hello) -> None:
-        """Find out which seats this browser holds and show it what they may know."""
+        """Find out which seats this browser holds, and send it what they may know."""
         room, connection = self._room, self._connection
         given = [*secrets_of(self._socket, room.table.name), *hello.secrets]
         seats = held(given, room.secrets)
@@ -225,7 +189,7 @@ class Visit:
             if held(given, room.secrets) != seats:
                 raise Refused("stale", "Somebody has left or sat down meanwhile; say hello again.")
             self._check_space(seats)
-            # From here on nothing waits, so nothing is missed or told twice.
+            # No await from here on, so that nothing is missed or sent twice.
             self._greeted.set()
             connection.seats = seats
             room.join(connection)
@@ -233,10 +197,10 @@ class Visit:
             room.show(connection, hello.since)
             connection.send(encode(Talk(lines=lines)))
             room.talk.show(connection)
-        room.voices.wake()  # what was offered to a bot before a restart waits still
+        room.voices.wake()  # an offer to a bot may have been waiting since a restart
 
     def _check_space(self, seats: tuple[int, ...]) -> None:
-        """Refuse one more spectator, or one more socket for a seat, where there are very many already."""
+        """Refuse a spectator, or a socket for a seat, if there are too many already."""
         others = [other.seats for other in self._room.connections if other is not self._connection]
         if not seats and others.count(()) >= MAX_WATCHERS:
             raise Refused("full", "Too many are watching this table.")
@@ -246,10 +210,12 @@ class Visit:
 
 async def do(
     room: Room,
-    message: Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose,
+    message: Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose,
 ) -> int:
-    """Do what a message of a held seat asks for."""
+    """Do what a message from the holder of a seat asks for."""
     match message:
+        case Act():
+            return await play.act(room, message.seat, message.line, message.number, message.seen)
         case Undo():
             return await play.undo(room, message.seat, message.turn, message.number)
         case AskTakeBack():
@@ -269,7 +235,7 @@ async def do(
 
 
 def read(data: bytes) -> AnyMessage:
-    """A message, or the reason why it is none."""
+    """Decode a message; Refused if it is not one."""
     if len(data) > MAX_MESSAGE:
         raise Refused("too_large", f"A message has at most {MAX_MESSAGE} bytes.")
     try:
@@ -279,7 +245,7 @@ def read(data: bytes) -> AnyMessage:
 
 
 def id_of(data: bytes) -> int | None:
-    """The id of a message that is otherwise unreadable, so that whoever waits for an answer gets it."""
+    """The id of an otherwise unreadable message, so that its sender gets an answer."""
     try:
         return ENVELOPE.decode(data).id if len(data) <= MAX_MESSAGE else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -287,7 +253,7 @@ def id_of(data: bytes) -> int | None:
 
 
 def refusal(error: Refused, data: bytes, message: AnyMessage | None) -> Failed:
-    """A refusal as the answer to a message, or to what was meant to be one."""
+    """A refusal as the answer to a message (None: an unreadable one)."""
     REFUSALS.labels(error.code).inc()
     return failed(error, id_of(data) if message is None else message.id)
 

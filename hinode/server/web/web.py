@@ -1,4 +1,4 @@
-"""What every request and every socket goes through: who asks, from where, and what browsers must not do."""
+"""Checks for every request and socket: origin, secrets, seats; and the security headers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Request = ASGIConnection[Any, Any, Any, Any]
 COOKIE_AGE: Final = 400 * 24 * 60 * 60
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
-# Nothing from elsewhere, nothing inside other pages. Styles may be set by scripts of our own only.
+# No content from elsewhere, no framing. Inline styles are allowed because our scripts set them.
 HEADERS: Final[dict[str, str]] = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
@@ -33,7 +33,7 @@ RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS
 
 
 def check_origin(request: Request, allowed: tuple[str, ...]) -> None:
-    """A page of another site must not act in the name of a person who also plays here."""
+    """Refuse requests from pages of other sites, which would act with a player's cookies."""
     origin = request.headers.get("origin")
     if origin is None or origin in allowed:
         return
@@ -51,7 +51,7 @@ def cookie_name(table: str, seat: int) -> str:
 
 
 def seat_cookie(request: Request, table: str, seat: int, secret: str) -> Cookie:
-    """A cookie for a seat: sent to this table's routes only, never to scripts, over TLS only where there is TLS."""
+    """A seat's cookie: only for this table's routes, hidden from scripts, and TLS-only if the request used TLS."""
     return Cookie(
         key=cookie_name(table, seat),
         value=secret,
@@ -64,7 +64,7 @@ def seat_cookie(request: Request, table: str, seat: int, secret: str) -> Cookie:
 
 
 def secrets_of(request: Request, table: str) -> list[str]:
-    """The secrets somebody shows: in cookies, or as a bearer (for programs)."""
+    """The secrets in a request: cookies, or a bearer token (for programs)."""
     prefix = f"hinode-{table}-"
     given = [value for name, value in request.cookies.items() if name.startswith(prefix)]
     scheme, _, value = request.headers.get("authorization", "").partition(" ")
@@ -74,22 +74,22 @@ def secrets_of(request: Request, table: str) -> list[str]:
 
 
 def seats_of(request: Request, room: Room) -> tuple[int, ...]:
-    """The seats somebody holds."""
+    """The seats that a request holds."""
     return held(secrets_of(request, room.table.name), room.secrets)
 
 
 def must_hold(request: Request, room: Room, seat: int) -> None:
-    """Refuse who does not hold a seat."""
+    """Refuse unless the request holds this seat."""
     if seat not in seats_of(request, room):
         raise Refused("not_your_seat", "This is not your seat.")
 
 
 def must_be_host(request: Request, room: Room) -> None:
-    """Refuse who is not the first person at the table."""
+    """Refuse unless the request holds the host's seat."""
     if room.table.host not in seats_of(request, room):
         raise Refused("not_host", "Only the host of the table can do that.")
 
 
 def address(request: Request) -> str:
-    """Where a request comes from."""
+    """The address a request comes from."""
     return request.client.host if request.client is not None else "?"

@@ -1,13 +1,17 @@
-"""What uvicorn speaks with browsers, with two things added: an end to everything, and a short way for messages."""
+"""uvicorn's HTTP and WebSocket protocols with limits on hostile clients, and a short cut for sending.
+
+Messages from a browser arrive the ordinary way. Only sending has a short cut: an action makes one message in and six
+out, so a socket that can take a push writes its frame directly (`Socket.push`) instead of passing it through the task
+that writes, ASGI and the WebSocket library. docs/performance.md says what this gains; tests/server/test_wire.py plays
+the same game with and without it.
+"""
 
 from __future__ import annotations
 
-from asyncio import Queue, TimerHandle, Transport
-from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol, cast
+from asyncio import TimerHandle, Transport
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
-from litestar import WebSocket
-from litestar.types import Receive, Scope, Send
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
@@ -15,68 +19,39 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
-from hinode.server.fast.frames import TEXT, payload
-from hinode.server.fast.inbox import Inbox
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # there is no compiled one for this machine
-    from websockets.utils import apply_mask
+from hinode.server.room.connection import Push
 
 MAX_HEAD: Final = 64_000  # bytes of a request before its body, or after it
-HEAD_WITHIN = 20.0  # seconds for a request to begin, and again for all before its body
+HEAD_WITHIN = 20.0  # seconds for a request to begin, and again for its head
 BODY_WITHIN = 60.0  # seconds for its body
-MAX_AHEAD: Final = 50  # requests sent on one connection before the answer to the first has come
+MAX_AHEAD: Final = 50  # pipelined requests on one connection
 BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-EXTENSION: Final = "hinode.way"
-MAX_PIECES: Final = 1000  # of one message
-BACKLOG: Final = 8  # messages a browser may send before it must wait for an answer
-
-
-class Way(Protocol):
-    """A short way to a browser and from it, past all layers."""
-
-    hears: Callable[[bytes], bool] | None  # is offered every message first, if none waits; whether it takes it
-
-    def push(self, frames: bytes) -> bool:
-        """Write frames at once; False, with nothing written, if that is not possible."""
-        ...
-
-
-class NoWay:
-    """What there is if another server than ours runs the application."""
-
-    hears: Callable[[bytes], bool] | None = None
-
-    def push(self, frames: bytes) -> bool:
-        """Never."""
-        return False
+EXTENSION: Final = "hinode.push"
+MAX_FRAGMENTS: Final = 1000  # of one message
+TEXT: Final = b"\x81"  # the first byte of a text message in one frame (RFC 6455, 5.2)
 
 
 class Http(HttpToolsProtocol):
-    """HTTP with an end to its headers, and to all else that is no body: who goes on and on is cut off.
+    """HTTP with limits: on everything in a request that is not its body, and on the time a client may take."""
 
-    And with an end to waiting: for a request, for the rest of its head, and for the rest of its body.
-    """
-
-    head = 0  # bytes since the request began or since the last of its body: trailers and sizes of chunks are no body
+    head = 0  # bytes since the request began or since the last of its body; trailers and chunk sizes count
     deadline: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         super().connection_made(transport)
-        self._wait(HEAD_WITHIN)
+        self._expect_within(HEAD_WITHIN)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait(None)
+        self._expect_within(None)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self._wait(None)
+        self._expect_within(None)
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
-        if self.deadline is None:  # uvicorn waits for ever from here on, whether a request begins or not
-            self._wait(HEAD_WITHIN)
+        if self.deadline is None:  # uvicorn alone would wait forever for the rest of a request
+            self._expect_within(HEAD_WITHIN)
         self.head += len(data)
         super().data_received(data)
         if self.head > MAX_HEAD:
@@ -84,13 +59,13 @@ class Http(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self.head = 0
-        self._wait(HEAD_WITHIN)
+        self._expect_within(HEAD_WITHIN)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MAX_AHEAD:
             raise ValueError("too many requests at once")  # answered with 400, and the connection is closed
-        self._wait(BODY_WITHIN)
+        self._expect_within(BODY_WITHIN)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -99,16 +74,16 @@ class Http(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._wait(HEAD_WITHIN)  # for the next, if this one has its answer by then
+        self._expect_within(HEAD_WITHIN)  # the next request, if this one has been answered by then
 
-    def _wait(self, seconds: float | None) -> None:
-        """Wait so long for what comes next, and no longer for what came before."""
+    def _expect_within(self, seconds: float | None) -> None:
+        """Replace the deadline."""
         if self.deadline is not None:
             self.deadline.cancel()
-        self.deadline = None if seconds is None else self.loop.call_later(seconds, self._waited)
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self._time_out)
 
-    def _waited(self) -> None:
-        """Close the connection, unless it is the browser that waits, for an answer."""
+    def _time_out(self) -> None:
+        """Close the connection, unless it is the browser that is waiting for an answer."""
         self.deadline = None
         cycle = cast("RequestResponseCycle | None", self.cycle)
         if cycle is None or cycle.response_complete or cycle.more_body:
@@ -116,32 +91,21 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket with a short way in and out: a table hears one message and sends five.
+    """A WebSocket that can push, and that survives clients which break the protocol or never read."""
 
-    The short way in is for a text message that comes in one piece, as nearly all do. It needs to know where a frame
-    begins: once anything comes in pieces, everything after it goes the long way.
-    """
-
-    asked = False  # for a WebSocket, by an HTTP request
-    whole = True  # frames, as they came
-    full = False  # the way out: the browser does not keep up
-    choked = False  # nothing is read while answers to pings wait that the browser does not take
-    hears: Callable[[bytes], bool] | None = None
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self.queue = cast("Queue[ASGIReceiveEvent]", Inbox[ASGIReceiveEvent]())
+    full = False  # the write buffer: the browser does not keep up
+    choked = False  # not reading, because the browser does not read our pongs
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, object]", self.scope.get("extensions"))
-        extensions[EXTENSION] = self
+        extensions[EXTENSION] = self.push
         await super().run_asgi()
 
-    def push(self, frames: bytes) -> bool:
-        """Write frames, if the connection is open and the browser keeps up."""
+    def push(self, messages: Sequence[bytes]) -> bool:
+        """Write text messages now; False, with nothing written, if the browser does not keep up or is gone."""
         if self.full or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
-        self.transport.write(frames)
+        self.transport.write(b"".join([frame(message) for message in messages]))
         return True
 
     def pause_writing(self) -> None:
@@ -157,7 +121,7 @@ class Socket(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
 
     def handle_ping(self) -> None:
-        """Answer a ping; who does not take the answers is not asked for more until it does."""
+        """Answer a ping. Stop reading from a client that sends pings but does not read the answers."""
         super().handle_ping()
         if self.full:
             self.choked = True
@@ -171,66 +135,48 @@ class Socket(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
         return message
 
-    def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete:
-            self.whole = not self.asked
-            self.asked = True
-        elif self.whole:
-            start = payload(data)
-            self.whole = start > 0
-            if self.whole and data[0] == TEXT[0] and not self.close_sent:  # once closed, nothing is read any more
-                text = apply_mask(data[start:], data[start - 4 : start])
-                if text.isascii():  # else it may be no text at all
-                    if self.hears is None or not self.queue.empty() or not self.hears(text):
-                        self._keep(text)
-                    return
-        super().data_received(data)
-        if not self.handshake_initiated:  # though all of the request has come: nobody would answer it
+    def handle_events(self) -> None:
+        super().handle_events()
+        if not self.handshake_initiated:  # the library rejected the request, and uvicorn would not answer
             self.transport.write(BAD_REQUEST)
             self.transport.close()
 
     async def send(self, message: ASGISendEvent) -> None:
         await self.writable.wait()
-        if self.close_sent:  # broken off meanwhile, which is no error of ours
+        if self.close_sent:  # we broke off meanwhile; uvicorn would call this an error of the application
             raise ClientDisconnected
         await super().send(message)
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) < MAX_PIECES:
+        if len(self.frames) < MAX_FRAGMENTS:
             super().handle_cont(event)
         else:
             self._break_off(CloseCode.MESSAGE_TOO_BIG)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass on a message that came the long way. Bad text is no error of ours, so it is not logged as one."""
+        """Pass on a message. Invalid UTF-8 closes the connection here, because uvicorn would log it as an error."""
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self._break_off(CloseCode.INVALID_DATA)
         else:
             super().send_receive_event_to_app()
 
     def _break_off(self, code: int) -> None:
-        """Close the connection to who does not keep to the protocol of sockets."""
+        """Close the connection to a client that breaks the WebSocket protocol."""
         self.frames = []
         if not self.close_sent:
             if self.conn.state is State.OPEN:  # else the browser has closed it already
                 self.conn.send_close(code)
             self.handle_parser_exception()
 
-    def _keep(self, text: bytes) -> None:
-        """Let a message wait for the task that reads."""
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
-        if self.queue.qsize() > BACKLOG and not self.read_paused:
-            self.read_paused = True  # until the queue is empty again
-            self.transport.pause_reading()
 
-
-class Plain(WebSocket[Any, Any, Any]):
-    """A socket without the framework's layers around it: there are many small pushes, and every layer costs."""
-
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        super().__init__(scope, receive, send)
-        self.hear = receive
-        self.tell = send
+def frame(data: bytes) -> bytes:
+    """A text message as a server frames it."""
+    n = len(data)
+    if n < 126:
+        return b"%b%c%b" % (TEXT, n, data)
+    if n < 65_536:
+        return b"%b\x7e%b%b" % (TEXT, n.to_bytes(2, "big"), data)
+    return b"%b\x7f%b%b" % (TEXT, n.to_bytes(8, "big"), data)
 
 
 def is_text(data: bytes) -> bool:
@@ -242,7 +188,12 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-def way_of(scope: Mapping[str, object]) -> Way:
-    """The short way to a browser."""
-    extensions = cast("dict[str, object]", scope.get("extensions") or {})
-    return cast("Way", extensions.get(EXTENSION) or NoWay())
+def never(messages: Sequence[bytes]) -> bool:
+    """The push of a server that has none."""
+    return False
+
+
+def push_of(scope: Mapping[str, object]) -> Push:
+    """How to push to this browser. Under an ASGI server other than ours every push is declined."""
+    extensions = cast("dict[str, Push]", scope.get("extensions") or {})
+    return extensions.get(EXTENSION, never)

@@ -112,7 +112,7 @@ export interface Choose {
 }
 
 /**
- * Time for each decision and, on top of it, a bank for the whole game. Seconds or days, it is the same clock.
+ * Time for each decision, plus a bank for the whole game.
  *
  * `late` says what happens when both are used up: `wait` only marks the seat, `bot_once` lets a bot make
  * that one decision, `bot` lets it take the seat until its owner returns.

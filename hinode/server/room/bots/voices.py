@@ -1,8 +1,8 @@
 """Bots at the table as partners: they answer deals, offer some, give what they promised, and say why.
 
-What waits for an answer, what was promised and what was said is in the ledger, the log and the talk. So a server that
-dies goes on where it was, and a bot that stands in for a person can come and go; only a word not yet said is lost.
-A stand-in answers what is offered and keeps the seat's word, but offers nothing itself: a person's name is not its own.
+Offers, promises and what was said are all stored, so bots resume after a restart, and a stand-in can come and go. Only
+remarks not yet made are lost. A stand-in answers offers and keeps the seat's promises, but makes no offers in a
+person's name.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from hinode.engine.hooks import SEAT
 from hinode.engine.reading import parse
 from hinode.server.errors import Refused
 from hinode.server.protocol import Spoken
-from hinode.server.room.dealings import moment, pledges_of, promises_of
-from hinode.server.room.thinking import QUICK, Thought
+from hinode.server.room.bots.dealings import moment, pledges_of, promises_of
+from hinode.server.room.bots.thinking import QUICK, Thought
 from hinode.server.store.interface import PLAYING
 from hinode.server.table.ledger import ACCEPTED, OFFERED, Deal, Ledger
 
@@ -31,40 +31,40 @@ if TYPE_CHECKING:
     from hinode.server.room.room import Room
 
 LOG = logging.getLogger("hinode.server")
-OFFERS: Final = 2  # of one bot in one season; a counter-offer may come on top
+OFFERS: Final = 2  # per bot and season, not counting counter-offers
 PAUSE: Final = 60_000  # ms after a failure
-Words = tuple[int, Reason, int | None, int]  # who says what, to whom (None: to all), about which deal
+Words = tuple[int, Reason, int | None, int]  # seat, reason, addressee (None: everybody), deal
 
 
 class Voices:
-    """What the bots of a table have to say."""
+    """What the bots of a table say and offer."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._task: asyncio.Task[None] | None = None
         self._pause_until = 0  # served time; after a failure
-        self._words: list[Words] = []  # to be said
-        self._letters: list[tuple[int, int]] = []  # what people wrote to bots: from whom, to whom
-        self._weighed: tuple[int, int] | None = None  # the last moment at which a bot thought of an offer
-        self._given: set[int] = set()  # deals whose gifts a bot has thought of
+        self._words: list[Words] = []  # still to say
+        self._letters: list[tuple[int, int]] = []  # private lines from people to bots: sender, bot
+        self._weighed: tuple[int, int] | None = None  # when a bot last considered an offer
+        self._given: set[int] = set()  # deals whose gifts have been considered
 
     # ---------------------------------------------------------------------------- who is there
     def bot(self, seat: int) -> str:
-        """The bot that plays a seat now; '' for a person."""
+        """The bot that plays a seat now, stand-ins included; '' for a person."""
         return self._room.table.chair(seat).played_by
 
     def own(self, seat: int) -> str:
-        """The bot that sits on a seat; '' for a person, whoever plays for them."""
+        """The bot that owns a seat; '' for a person, even one with a stand-in."""
         return self._room.table.chair(seat).bot
 
     @property
     def at_work(self) -> bool:
-        """Whether a bot is thinking of what to say."""
+        """Whether bots are busy here."""
         return self._task is not None
 
     # ---------------------------------------------------------------------------- what they hear of
     def wake(self) -> None:
-        """Something has happened: let the bots see to it, if there are any."""
+        """Let the bots react to what happened, if there are any."""
         table = self._room.table
         if not table.bots or table.status != PLAYING:
             return
@@ -72,7 +72,7 @@ class Voices:
             self._task = asyncio.create_task(self._run())
 
     def happened(self, events: Sequence[Event]) -> None:
-        """The game has moved on: an ally who leaves, or is left, says a word for all to hear."""
+        """Comment on broken alliances, publicly: the bot that left, and the bot that was left."""
         clans = self._room.table.clans
         for event in events:
             if event.kind is ev.ALLIANCE_BROKEN:
@@ -82,17 +82,17 @@ class Voices:
                         self._words.append((clans.index(clan), why, None, 0))
 
     def broken(self, deal: Deal, promise: AnyPromise) -> None:
-        """A promise was broken: the bot that broke it, or the one it was made to, tells the other."""
+        """Comment on a broken promise to the other party, as the bot that broke it or was wronged."""
         clans = self._room.table.clans
         other = deal.other(promise.by)
         for seat, to, code in ((promise.by, other, "breaks"), (other, promise.by, "wronged")):
             said = any(words[0] == seat and words[2] in (to, None) for words in self._words)
-            chance = code == "wronged" and isinstance(promise, PlayMandate)  # perhaps there was no such tile
+            chance = code == "wronged" and isinstance(promise, PlayMandate)  # it may not have drawn that tile
             if self.own(seat) and not self.bot(to) and not said and not chance:
                 self._words.append((seat, reason(code, clans[to]), to, deal.number))
 
     def letter(self, seat: int, to: Sequence[int]) -> None:
-        """A person said something to somebody alone; a bot will have to say that it cannot read."""
+        """Note a private line to a bot, which must reply that it only answers deals."""
         if len(to) == 1 and self._room.table.status == PLAYING and self.own(to[0]):
             self._letters.append((seat, to[0]))
             self.wake()
@@ -103,8 +103,8 @@ class Voices:
             ledger = await self._room.talk.ledger()
             while self._room.table.status == PLAYING and await self._do(ledger):
                 ledger = await self._room.talk.ledger()
-        except Refused as error:  # the store, another process, or a deal that was withdrawn: look again later
-            LOG.info("a bot was not heard", extra={"table": self._room.table.name[:6], "reason": error.code})
+        except Refused as error:  # the store failed, another process wrote, or a deal was withdrawn: retry later
+            LOG.info("a bot could not speak", extra={"table": self._room.table.name[:6], "reason": error.code})
         except Exception as error:
             self._pause_until = self._room.time.served() + PAUSE
             LOG.error("a bot failed to speak", exc_info=error, extra={"table": self._room.table.name[:6]})
@@ -112,7 +112,7 @@ class Voices:
             self._task = None
 
     async def _do(self, ledger: Ledger) -> bool:
-        """Do one thing; whether there was anything to do."""
+        """Do one thing; False if there is nothing to do."""
         if self._words:
             seat, why, to, about = self._words.pop(0)
             await self.say(seat, why, to, about)
@@ -131,7 +131,7 @@ class Voices:
         return await self._offer(self._who_may_offer(ledger))
 
     async def say(self, seat: int, why: Reason, to: int | None = None, deal: int = 0) -> None:
-        """Let a bot say something, to all or to one seat."""
+        """Say something as a bot, to everybody or to one seat."""
         table = self._room.table
         game, bot = table.game, self.bot(seat)
         if game is None or not bot:
@@ -144,7 +144,7 @@ class Voices:
         await self._room.talk.speak(seat, Spoken(why.code, manner, about, deal), () if to is None else (to,))
 
     async def explain(self, seat: int, thought: Thought) -> None:
-        """Who proposed an alliance to a bot hears, with all others, why it said yes or no."""
+        """Say publicly why a bot accepted or refused a person's alliance."""
         action = parse(thought.line)
         if thought.why is None or not isinstance(action, (Accept, Refuse)):
             return
@@ -159,7 +159,7 @@ class Voices:
         dealings = await room.talk.dealings(seat)
         answer = await room.thinkers.answer(bot, game, clan, dealings, pledges_of(table, deal))
         if self.bot(seat) != bot:
-            return  # its owner came back while it thought
+            return  # its owner came back meanwhile
         await room.talk.answer(seat, deal.number, answer.verdict == "accept")
         if not self.bot(other):
             await self.say(seat, answer.reason, other, deal.number)
@@ -167,7 +167,7 @@ class Voices:
             await room.talk.offer(seat, other, promises_of(table, answer.counter))
 
     async def _give(self, deal: Deal) -> None:
-        """What a bot has just promised to give this season it gives at once, if it means to."""
+        """Let bots give at once what they have just promised for this season, if they mean to keep it."""
         room = self._room
         for seat in (deal.offer.seat, deal.offer.to):
             promised = any(isinstance(promise, Give) and promise.by == seat for promise in deal.offer.promises)
@@ -181,7 +181,7 @@ class Voices:
                     await room.commit(table.act(seat, line, None, bot, room.time.served()))
 
     def _who_may_offer(self, ledger: Ledger) -> list[int]:
-        """The bots that may think of an offer now: while the game waits for a person, once a turn, and not often."""
+        """The bots that may consider an offer now: once a turn, while the game waits for a person."""
         table = self._room.table
         game = table.game
         if game is None or table.lesson or not in_talks(game.state.phase) or table.bot_to_move() is not None:
@@ -200,17 +200,17 @@ class Voices:
         return free[first:] + free[:first]
 
     def _minds(self) -> list[int]:
-        """The seats of bots that think."""
+        """The seats of bots that make offers: all but the quick ones."""
         return [i for i in range(len(self._room.table.chairs)) if self.own(i) and self.own(i) not in QUICK]
 
     async def _offer(self, seats: list[int]) -> bool:
-        """Let the first of these bots that has a deal to offer do so; whether there was one."""
+        """Make the first offer that one of these bots can think of; False if there is none."""
         room = self._room
         table, game = room.table, room.table.playing()
         for seat in seats:
             found = await room.thinkers.offer(self.own(seat), game, table.clans[seat], await room.talk.dealings(seat))
             if room.table.game is not game:
-                return False  # people go on while a bot thinks
+                return False  # somebody acted meanwhile
             if found is not None:
                 to = table.clans.index(found.to)
                 number = await room.talk.offer(seat, to, promises_of(table, found.pledges))
@@ -221,7 +221,7 @@ class Voices:
 
     # ---------------------------------------------------------------------------- letters
     async def _write_back(self, seat: int, bot: int) -> None:
-        """Once a season: who writes to a bot shall know that it answers deals only."""
+        """Reply to a private line, at most once a season, that bots only answer deals."""
         table = self._room.table
         season = moment(table, table.n)[0]
         said = await self._room.talk.spoken_to(bot, seat, "no_letters")
@@ -229,12 +229,12 @@ class Voices:
             await self.say(bot, reason("no_letters"), seat)
 
     async def stop(self) -> None:
-        """Say nothing more."""
+        """Stop talking."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
 
 def in_talks(phase: int) -> bool:
-    """Whether coins can change hands: in the tea ceremony and the political phase."""
+    """Whether coins can change hands in this phase."""
     return phase in (TEA, POLITICAL)

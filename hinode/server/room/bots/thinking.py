@@ -1,11 +1,11 @@
-"""Bots think in processes of their own, so that nobody at any table waits for them.
+"""Worker processes for bots, so that no table waits while a bot thinks.
 
-A task is plain data: the game's record, which bot sits where, its seed and its deals. Whatever a worker process keeps
-only saves time; a task can go to any of them, and a process that dies is replaced. What a bot answers to a deal takes a
-millisecond or two and is thought of here: it must not wait behind somebody's long decision.
+A task is plain data: the game's record, the bot and its seat, its seed and its deals. Workers only cache, so any of
+them can take any task, and one that dies is replaced. Answering a deal takes a millisecond or two and happens in the
+server itself, so that it does not wait behind a long decision.
 
-The host's own bots never run here, and each has a process to itself: whatever it does there, the table plays on. A
-decision it fails at is made by the stand-in, and a deal is refused.
+Each of the host's own bots has a process to itself and never runs in the server, so that no fault in it can stop a
+table. If it fails, the stand-in makes the decision, and a deal is refused.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from hinode.server.table.bots import STAND_IN, Offered
 LOG = logging.getLogger("hinode.server")
 PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
 REMEMBERED: Final = 50  # games in each process
-QUICK: Final = frozenset(("random",))  # bots that need no process
-OWN_SECONDS: Final = 10.0  # a host's own bot may take for one answer
+QUICK: Final = frozenset(("random",))  # bots that decide in the server itself
+OWN_SECONDS: Final = 10.0  # the limit for one answer of a host's own bot
 
 
 T = TypeVar("T")
@@ -53,38 +53,38 @@ class Task(NamedTuple):
     seed: int
     seat: int
     dealings: Dealings
-    deal: tuple[Pledge, ...] = ()  # that is to be answered
+    deal: tuple[Pledge, ...] = ()  # the deal to answer
 
 
 class Thought(NamedTuple):
-    """What a bot does, as a line of notation; where it answers somebody, why."""
+    """A bot's action as a line of notation, and its reason if it answers somebody."""
 
     line: str
     why: Reason | None
 
 
 def seed_of(game: Game, seat: int) -> int:
-    """The seed of the bot on a seat: its own in every game, and nobody at the table can know it."""
+    """The seed of the bot on a seat: different in every game, and unknown to everybody at the table."""
     digest = hashlib.blake2b(f"{game.start.rng} {seat}".encode(), digest_size=8)
     return int.from_bytes(digest.digest())
 
 
 class Workers:
-    """Processes for questions. They are started when the first one comes."""
+    """A pool of processes, started with the first question."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self.pool: ProcessPoolExecutor | None = None
 
     async def ask(self, question: Callable[[Task], T], task: Task) -> T:
-        """The answer to a question, from any of the processes."""
+        """Answer a question in any of the processes."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self._processes, context, _begin)
         try:
             return await asyncio.get_running_loop().run_in_executor(self.pool, question, task)
         except BrokenProcessPool:
-            self.close()  # the next question starts new ones
+            self.close()  # the next question starts a new pool
             raise
 
     def close(self) -> None:
@@ -100,7 +100,7 @@ class Thinkers:
     def __init__(self, processes: int = PROCESSES, offered: Offered | None = None) -> None:
         self.offered = offered or Offered()
         self.workers = Workers(processes)
-        self.own_workers = {name: Workers(1) for name in self.offered.own}  # one that dies takes no other with it
+        self.own_workers = {name: Workers(1) for name in self.offered.own}  # one each: a crash hits no other bot
 
     async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Thought:
         """What a bot does now."""
@@ -116,7 +116,7 @@ class Thinkers:
         return await self.workers.ask(_think, task._replace(record=write_record(game)))
 
     async def offer(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Offer | None:
-        """A deal a bot would like to make now. A host's own bot makes none."""
+        """A deal the bot would like to make now. The host's own bots make none."""
         if bot in QUICK or is_own(bot):
             return None
         return await self.workers.ask(_propose, Task(write_record(game), bot, seed_of(game, seat), seat, dealings))
@@ -134,7 +134,7 @@ class Thinkers:
         return Answer("accept", reason("good_price")) if yes else Answer("refuse", reason("no_gain"))
 
     def gift(self, bot: str, game: Game, seat: int, dealings: Dealings) -> str:
-        """The gift a bot has promised and gives now, as a line of notation; '' if there is none."""
+        """The promised gift that a bot gives now, as a line of notation; '' if there is none."""
         if is_own(bot):
             return ""
         due = voice.gift(self._bot(bot, game, seat, dealings), game, seat)
@@ -149,7 +149,7 @@ class Thinkers:
         return voice.negotiator(bot, seed_of(game, seat), dealings)
 
     async def _ask_own(self, question: Callable[[Task], T], game: Game, task: Task) -> T:
-        """Ask a bot of the host's own, if this server has it still: a table is older than a run of the server."""
+        """Ask one of the host's own bots. A restarted server may no longer have it, but tables may still name it."""
         workers = self.own_workers.get(task.bot)
         if workers is None:
             raise NoSuchBot(f"The bot {task.bot} sits at a table, but the server runs without --bot {task.bot}.")
@@ -167,22 +167,22 @@ class Thinkers:
 def note(bot: str, error: BotFault | NoSuchBot) -> None:
     """Log why the host's own bot did not answer."""
     trace = error.trace if isinstance(error, BotFault) else ""
-    LOG.error("a bot of the host's failed", extra={"bot": bot, "reason": str(error), "trouble": trace or None})
+    LOG.error("one of the host's bots failed", extra={"bot": bot, "reason": str(error), "trouble": trace or None})
 
 
 # ------------------------------------------------------------------------------- in the other process
-_games: OrderedDict[str, Game] = OrderedDict()  # by their records, the last used last
+_games: OrderedDict[str, Game] = OrderedDict()  # by record, least recently used first
 
 
 def _begin() -> None:
-    """Ctrl-C reaches every process; only the server deals with it. A thinker yields to it, and does not outlive it."""
+    """Set up a worker: ignore Ctrl-C, which the server handles, run at a lower priority, and end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed cannot say goodbye."""
+    """Exit when the server does, even if it was killed."""
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()
@@ -210,12 +210,12 @@ def _own_bot(task: Task) -> OwnBot:
 
 
 class OutOfTime(BaseException):
-    """A bot takes too long. No Exception: it passes through those a bot catches."""
+    """A bot takes too long. Not an Exception, so that a bot cannot catch it by accident."""
 
 
 @contextmanager
 def _in_time(task: Task, game: Game) -> Generator[None]:
-    """Stop somebody's code after a while, wherever it is."""
+    """Interrupt a host's bot when its time is up."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise OutOfTime
@@ -242,7 +242,7 @@ def _propose(task: Task) -> Offer | None:
 
 
 def _recall(record: str) -> Game:
-    """The game of a record: played on from an earlier part of it, if that was here before."""
+    """The game of a record, continued from a cached earlier part of it if there is one."""
     body = record[: record.rindex("end ")]
     for earlier in reversed(_games):
         if body.startswith(earlier):

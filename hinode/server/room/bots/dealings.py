@@ -1,6 +1,6 @@
 """What a bot knows of its deals: the ledger as its seat sees it, in the engine's seats.
 
-Everything comes from the table's log and ledger, so a bot knows its promises after a restart as before.
+Everything comes from the table's log and ledger, so a bot still knows its promises after a restart.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from hinode.engine import events as ev
 from hinode.server.table.ledger import ACCEPTED, Deal, Ledger
 from hinode.server.table.table import Table
 
-Moment = tuple[int, int]  # which season, and how many mandates were played in it
+Moment = tuple[int, int]  # the season, and the number of mandates played in it
 
 
 def moment(table: Table, n: int) -> Moment:
-    """When in the game the n-th entry of the table's log was."""
+    """The moment in the game of the n-th entry of the table's log."""
     seasons = mandates = 0
     game = table.game
     for event in () if game is None else game.events[: table.new_since(n)]:
@@ -40,7 +40,7 @@ def _pledge(table: Table, deal: Deal, promise: AnyPromise) -> Pledge:
 
 
 def promises_of(table: Table, pledges: tuple[Pledge, ...]) -> tuple[AnyPromise, ...]:
-    """Pledges of a bot as the promises of a deal, by the seats of the table."""
+    """A bot's pledges as the promises of a deal, with the table's seats."""
     return tuple(msgspec.structs.replace(pledge.promise, by=table.clans.index(pledge.by)) for pledge in pledges)
 
 
@@ -68,7 +68,7 @@ def dealings(table: Table, ledger: Ledger, seat: int) -> Dealings:
 
 
 def _as_it_stands(table: Table, deal: Deal, pledge: Pledge, given: Goods) -> Pledge:
-    """A promise to give: what is left of it to give, and what was promised for the next season may be due in this."""
+    """Update a promise to give: subtract what was given, and note if its season has begun."""
     promise = pledge.promise
     if not isinstance(promise, Give) or table.game is None:
         return pledge
