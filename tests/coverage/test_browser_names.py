@@ -15,7 +15,7 @@ from hinode.engine.board import KAMI
 from hinode.engine.hooks import CARDS, CLANS, SETS
 
 WEB = Path(__file__).parents[2] / "web"
-LISTS = ("start/choices.ts", "reference/gallery.ts", "why/numbers.ts")  # where lists of them used to stand
+LISTS = ("start/choices/choices.ts", "reference/gallery.ts", "why/numbers.ts")  # where lists of them used to stand
 
 
 @pytest.mark.parametrize("name", ["names", "cards"])

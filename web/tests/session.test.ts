@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableInfo } from "../src/lib/protocol";
 import { patched, Session } from "../src/lib/session.svelte";
 import type { DecisionView, View } from "../src/lib/view";
-import { Deciding } from "../src/table/deciding.svelte";
+import { Deciding } from "../src/table/deciding/deciding.svelte";
 import teaCeremony from "./fixtures/tea-3.json";
 import war from "./fixtures/war-5.json";
 

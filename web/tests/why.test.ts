@@ -8,7 +8,7 @@ import type { Answer, Session } from "../src/lib/session.svelte";
 import { has, loadLocale, loadPart, t } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
 import { ruleOf } from "../src/reference/rules";
-import { Deciding } from "../src/table/deciding.svelte";
+import { Deciding } from "../src/table/deciding/deciding.svelte";
 import { questionOf, write } from "../src/why/asking";
 import { factsOf } from "../src/why/facts";
 import { isRule, ruleOfLine, RULES_OF, topicOf } from "../src/why/numbers";

@@ -1,5 +1,5 @@
 // Where a hint points: keys of things and parts of the table, and how they are found on the page.
-import { HEIGHT, PROVINCES } from "../board/geometry";
+import { HEIGHT, PROVINCES } from "../board/map/geometry";
 import type { Choice } from "../lib/decide";
 
 /** What is being decided, as far as a mark depends on it. */

@@ -1,0 +1,82 @@
+// Promises: the form for one, what it becomes, and how it is told.
+import type { Deal, Promise_ } from "../../lib/protocol";
+import { given } from "../../lib/sentences";
+import { t } from "../../lib/text.svelte";
+import type { Args } from "../../lib/text.svelte";
+
+export const KINDS = ["ally", "mandate", "stay_out", "leave_advantage", "give", "words"] as const;
+export const MANDATES = ["recruit", "marshal", "train", "harvest", "betray"];
+export const ADVANTAGES = ["seppuku", "hostage", "ronin", "poets"];
+export const UNTIL = ["this-tea", "this-political", "next-tea", "next-political"] as const;
+export const MOST = 6; // promises in a deal
+export const LONGEST = 300; // characters of a promise in words
+
+/** Everything the form for a promise may ask; its kind says which of it counts. */
+export interface Draft {
+  id: number;
+  kind: (typeof KINDS)[number];
+  mine: boolean;
+  mandate: string;
+  province: string;
+  advantage: string;
+  coins: number;
+  ronin: number;
+  until: (typeof UNTIL)[number];
+  text: string;
+}
+
+export const draft = (id: number, province: string, mine: boolean): Draft => ({
+  id,
+  kind: "ally",
+  mine,
+  mandate: MANDATES[0]!,
+  province,
+  advantage: ADVANTAGES[0]!,
+  coins: 1,
+  ronin: 0,
+  until: "this-political",
+  text: "",
+});
+
+/** What the server is told; null if something is missing. */
+export function promised(form: Draft, me: number, them: number): Promise_ | null {
+  const by = form.mine ? me : them;
+  switch (form.kind) {
+    case "ally":
+      return { promise: "ally", by };
+    case "mandate":
+      return { promise: "mandate", by, mandate: form.mandate };
+    case "stay_out":
+      return { promise: "stay_out", by, province: form.province };
+    case "leave_advantage":
+      return { promise: "leave_advantage", by, advantage: form.advantage, province: form.province };
+    case "give": {
+      if (form.coins + form.ronin === 0) return null;
+      const [season, phase] = form.until.split("-") as ["this" | "next", "tea" | "political"];
+      return { promise: "give", by, coins: form.coins, ronin: form.ronin, season, phase };
+    }
+    case "words":
+      return form.text.trim() === "" ? null : { promise: "words", by, text: form.text.trim() };
+  }
+}
+
+/** A promise as a sentence. The clans are the words of the engine. */
+export function promiseSentence(promise: Promise_, by: string, to: string): string {
+  const { promise: kind, ...fields } = promise;
+  const more: Args =
+    promise.promise === "give"
+      ? { goods: given(promise.coins, promise.ronin), until: t(`until-${promise.season}-${promise.phase}`) }
+      : {};
+  return t(`promised-${kind}`, { ...fields, ...more, by, to });
+}
+
+/**
+ * The deals a seat looks at: its own, and when the game is over everybody's that were accepted. Open questions first.
+ */
+export function dealsFor(deals: Iterable<Deal>, me: number | null, over: boolean): Deal[] {
+  const mine = [...deals].filter(
+    ({ seat, to, state }) => (me !== null && (seat === me || to === me)) || (over && state === "accepted"),
+  );
+  const asks = ({ state, to }: Deal): number => (state !== "offered" ? 2 : to === me ? 0 : 1);
+  return mine.sort((a, b) => asks(a) - asks(b) || b.deal - a.deal);
+}
