@@ -23,8 +23,8 @@ const thingOf = (event: Event): Thing | null =>
 
 /**
  * Clicks and keys on everything inside. What is not lit may be asked why, with the question mark or the other button of
- * the mouse also what is lit. The Tab key goes to what is lit, arrow keys from there to its neighbours; with Shift, or
- * where nothing is lit, to everything.
+ * right click asks about any thing. The Tab key stops at what is lit, the arrow keys move to its neighbours; with
+ * Shift, or if nothing is lit, to every thing.
  */
 export function picks(now: () => Picking): Attachment<Element> {
   return (node) => {
