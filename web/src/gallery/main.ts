@@ -1,4 +1,4 @@
-// The gallery: the drawings and the board with fixtures, for looking at while one draws.
+// The gallery: drawings and boards with fixtures, to look at while drawing.
 import { mount } from "svelte";
 import "../theme.css";
 import "../styles/layout.css";

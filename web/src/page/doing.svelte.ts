@@ -1,4 +1,4 @@
-// Something a person asked the server for: it is under way, it worked, or it was refused.
+// A request to the server: in progress, done or refused.
 import { Problem } from "../lib/api";
 import type { Failed } from "../lib/protocol";
 import { refusal } from "../lib/sentences";
@@ -7,12 +7,12 @@ export class Doing {
   busy = $state(false);
   refused = $state.raw<Pick<Failed, "code" | "sentence" | "rule"> | null>(null);
 
-  /** The refusal in the person's language; '' if there is none. */
+  /** The refusal in the player's language; '' if there is none. */
   get why(): string {
     return this.refused ? refusal(this.refused) : "";
   }
 
-  /** Runs it unless something is under way. True if it worked. */
+  /** Runs a request unless one is in progress. True if it succeeded. */
   async run(what: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

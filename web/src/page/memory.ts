@@ -1,4 +1,4 @@
-// What this device remembers. Storage may be forbidden or full; then nothing is remembered, and nothing breaks.
+// Browser storage. It may be blocked or full; then nothing is remembered and nothing breaks.
 
 export function recall(key: string): string | null {
   try {
@@ -16,7 +16,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-/** An object that was remembered as JSON; an empty one if there is none, or none that can be read. */
+/** An object stored as JSON; empty if there is none or it cannot be parsed. */
 export function recallObject(key: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(recall(key) ?? "{}");
@@ -33,7 +33,7 @@ export const myName = (): string => recall(NAME) ?? "";
 export const rememberName = (name: string): void => remember(NAME, name.trim());
 
 // -------------------------------------------------------- the own links of seats at a table
-// The server tells a seat's secret only once; a person may want it later, to play on with another device.
+// The server sends a seat's secret only once; players may need it later to continue on another device.
 const links = (table: string): string => `hinode.links.${table}`;
 
 export const seatLinks = (table: string): Record<string, string> =>

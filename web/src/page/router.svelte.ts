@@ -1,4 +1,4 @@
-// The address of the page. Five kinds of pages need no library.
+// A router for five kinds of pages: too few to need a library.
 import { untrack } from "svelte";
 
 export type Route =
@@ -8,7 +8,7 @@ export type Route =
   | { page: "rules"; topic: string }
   | { page: "unknown" };
 
-/** What an address shows. */
+/** The route of an address. */
 export function parse(url: URL): Route {
   const [first = "", name = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return { page: "unknown" };
@@ -48,18 +48,18 @@ export const router = {
   },
 };
 
-/** Shows another page. */
+/** Navigates to another page. */
 export function go(path: string): void {
   history.pushState(null, "", path);
   look();
   scrollTo(0, 0);
 }
 
-/** Changes the address without a step in the history: for a secret that has been used, and for a moment of a replay. */
+/** Replaces the address without a history entry: for a used secret, and for a moment of a replay. */
 export function rewrite(path: string): void {
   history.replaceState(null, "", path);
   untrack(() => {
-    if (now.route.page === "table") now.route.secret = ""; // used: another link, or the same one again, is news
+    if (now.route.page === "table") now.route.secret = ""; // used up: opening this or another link counts as a change
   });
 }
 
@@ -67,7 +67,7 @@ function look(): void {
   now.route = parse(new URL(location.href));
 }
 
-/** Follows the address from now on. Plain clicks on our own links stay in the page. */
+/** Starts listening to the address. Plain clicks on our own links do not reload the page. */
 export function startRouter(): () => void {
   look();
   addEventListener("popstate", look);
@@ -85,7 +85,7 @@ function follow(event: MouseEvent): void {
   if (!link || link.target !== "" || link.hasAttribute("download")) return;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || url.pathname.startsWith("/api") || parse(url).page === "unknown") return;
-  // within the page: the browser's business
+  // an anchor within the page: leave it to the browser
   if (url.pathname === location.pathname && url.search === location.search) return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);

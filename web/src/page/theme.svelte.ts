@@ -1,4 +1,4 @@
-// Day, night, or as the device has it. Remembered on this device.
+// Light, dark, or whatever the device uses. Remembered on this device.
 import { recall, remember } from "./memory";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -8,7 +8,7 @@ const KEY = "hinode.theme";
 
 export const theme = $state<{ current: Theme }>({ current: "auto" });
 
-/** Shows what was chosen on this device before. */
+/** Applies the theme that was chosen on this device. */
 export function showTheme(): void {
   const before = recall(KEY);
   apply(THEMES.find((one) => one === before) ?? "auto");

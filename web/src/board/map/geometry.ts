@@ -85,12 +85,12 @@ const OUTLINES: Record<string, string[]> = {
 
 export interface ProvinceShape {
   outline: string; // the path
-  points: Point[]; // its corners, for tests and for whoever asks
+  points: Point[]; // its corners
   name: Point; // the middle of the name's baseline
   reward: Point; // the middle of the harvest reward
   seal: Point; // the middle of the seal of war
   area: Box; // where figures stand
-  rim: Box; // where a crowd stands that has no room in it: over the coast, never over a neighbour
+  rim: Box; // where a crowd too large for the area stands: over the coast, never over a neighbour
   land: number; // which tint of paper
 }
 
@@ -104,7 +104,7 @@ function curve(points: Point[], closed: boolean): string {
   let path = "";
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const bend = 7; // the larger the straighter: a knife cuts corners, a compass does not
+    const bend = 7; // the larger, the straighter: it should look cut with a knife
     const number = (v: number): number => Math.round(v * 10) / 10;
     path += `C${number(b[0] + (c[0] - a[0]) / bend)} ${number(b[1] + (c[1] - a[1]) / bend)} ${number(c[0] - (d[0] - b[0]) / bend)} ${number(c[1] - (d[1] - b[1]) / bend)} ${c[0]} ${c[1]}`;
   }
@@ -168,7 +168,7 @@ export const ROUTES: Route[] = [
   { ends: ["kyushu", "shikoku"], path: "M254 752C266 772 276 766 290 758", boat: [272, 770] },
 ];
 
-/** The borders one may walk over. */
+/** The borders between provinces. */
 export const BORDERS: { ends: readonly [string, string]; path: string }[] = Object.keys(LINES)
   .filter((id) => Object.values(OUTLINES).filter((ids) => ids.includes(id) || ids.includes(`-${id}`)).length === 2)
   .map((id) => {

@@ -1,6 +1,6 @@
 // Where everything stands: a pure function from what is in a province to places on the map.
 // A clan's pieces stand in a row, strongest first, on a plinth that carries its crest and its Force. Pieces of one kind
-// are one stack. The plinths are set in as many lines as let the pieces be largest; a crowd stands closer.
+// are one stack. The plinths are set in the number of lines that makes the pieces largest; a crowd overlaps.
 import { FIGURES, MEDALLION } from "../../art/figures";
 import type { Standing } from "../../lib/view";
 import type { Box } from "./geometry";
@@ -31,12 +31,12 @@ export interface Crowd {
   stacks: Stack[];
   plinths: Plinth[];
   scale: number;
-  closeness: number; // how much of its width each piece has for itself
+  closeness: number; // the share of its width that each piece does not share with the next
 }
 
 const ORDER = ["daimyo", "bushi", "shinto", "stronghold"]; // monsters before them
 const GAP = 7; // between clans
-// Plinths shrink less than pieces: the number on them is what one looks for first.
+// Plinths shrink less than pieces: players look for the number on them first.
 const plinthHeight = (unit: number, lines: number): number => (lines > 2 ? 17.5 : 21) * unit ** 0.75;
 const leastPlinth = (plinth: number): number => 2.3 * plinth; // a crest and a number
 const CLOSENESS = [1, 0.86, 0.72, 0.58, 0.44];
@@ -65,7 +65,7 @@ function groups(clans: Record<string, Standing>, honor: readonly string[]): Grou
     .sort((a, b) => b.force - a.force || honor.indexOf(a.clan) - honor.indexOf(b.clan));
 }
 
-/** How wide a row of pieces is at scale 1: each has its share for itself, the last one all of its width. */
+/** The width of a row of pieces at scale 1: each takes its share, the last one its full width. */
 function rowWidth(pieces: Group["pieces"], closeness: number): number {
   const widths = pieces.map(([piece]) => size(piece).width);
   return widths.reduce((sum, width, i) => sum + (i === widths.length - 1 ? width : width * closeness), 0);
@@ -74,7 +74,7 @@ function rowWidth(pieces: Group["pieces"], closeness: number): number {
 const tallest = (line: Group[]): number =>
   Math.max(...line.flatMap(({ pieces }) => pieces.map(([piece]) => size(piece).height)));
 
-/** All ways to set a row of clans in lines without changing their order. Few: nobody has more than six clans. */
+/** All ways to break a row of clans into lines, in order. There are few: at most six clans play. */
 function* splits(all: Group[]): Generator<Group[][]> {
   for (let cuts = 0; cuts < 1 << Math.max(all.length - 1, 0); cuts++) {
     const lines: Group[][] = [[]];
@@ -94,7 +94,7 @@ function fit(lines: Group[][], box: Box, closeness: number, unit: number): numbe
   return scale;
 }
 
-/** The largest scale for one line. Plinths have a least width, so a narrow group gives nothing when it shrinks. */
+/** The largest scale for one line. Plinths have a minimum width, so shrinking a narrow group gains nothing. */
 function lineScale(line: Group[], width: number, closeness: number, plinth: number, unit: number): number {
   const widths = line.map(({ pieces }) => rowWidth(pieces, closeness));
   const room = width - GAP * (line.length - 1);
@@ -116,7 +116,7 @@ interface Setting {
   box: Box;
 }
 
-/** How well a setting can be read: large pieces, little hidden by neighbours. Too small is worse than close. */
+/** How legible a setting is: large pieces, little overlap. Too small is worse than overlapping. */
 const legibility = ({ scale, closeness }: Setting, unit: number): number =>
   scale * Math.min(1, scale / (0.5 * unit)) * closeness ** 0.8;
 

@@ -1,5 +1,5 @@
-// Which token is which. The view counts pieces; the eye wants to see one of them walk from here to there.
-// So every piece gets a name of its own, and keeps it from one view to the next.
+// Which token is which. The view only counts pieces, but the player should see a piece move.
+// So every piece gets an id and keeps it from one view to the next.
 import type { View } from "../../lib/view";
 
 export interface Token {
@@ -32,7 +32,7 @@ function whereabouts(view: View): Map<string, Map<string, number>> {
   return all;
 }
 
-/** The tokens of a view, given those of the view before: who can stay stays, the others go where someone is missing. */
+/** The tokens of a view, given the previous ones: those that can stay do; the others fill the vacant places. */
 export function track(before: readonly Token[], view: View): Token[] {
   const tokens: Token[] = [];
   for (const [key, wanted] of whereabouts(view)) {
@@ -56,6 +56,6 @@ export function track(before: readonly Token[], view: View): Token[] {
     const last = own.reduce((most, token) => Math.max(most, Number(token.id.split(":")[2])), 0);
     free.forEach((place, i) => tokens.push({ id: `${key}:${last + i + 1}`, clan, piece, place }));
   }
-  // Always in the same order, so that nothing on the page has to change places with anything else.
+  // Always in the same order, so that elements never have to be reordered.
   return tokens.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-// Promises: the form for one, what it becomes, and how it is told.
+// Promises: drafts, the message to the server, and sentences.
 import type { Deal, Promise_ } from "../../lib/protocol";
 import { given } from "../../lib/sentences";
 import { t } from "../../lib/text.svelte";
@@ -11,7 +11,7 @@ export const UNTIL = ["this-tea", "this-political", "next-tea", "next-political"
 export const MOST = 6; // promises in a deal
 export const LONGEST = 300; // characters of a promise in words
 
-/** Everything the form for a promise may ask; its kind says which of it counts. */
+/** Every field of a promise form; which ones count depends on the kind. */
 export interface Draft {
   id: number;
   kind: (typeof KINDS)[number];
@@ -38,7 +38,7 @@ export const draft = (id: number, province: string, mine: boolean): Draft => ({
   text: "",
 });
 
-/** What the server is told; null if something is missing. */
+/** The promise as the protocol has it; null if something is missing. */
 export function promised(form: Draft, me: number, them: number): Promise_ | null {
   const by = form.mine ? me : them;
   switch (form.kind) {
@@ -60,7 +60,7 @@ export function promised(form: Draft, me: number, them: number): Promise_ | null
   }
 }
 
-/** A promise as a sentence. The clans are the words of the engine. */
+/** A promise as a sentence. Clans are given by their engine names. */
 export function promiseSentence(promise: Promise_, by: string, to: string): string {
   const { promise: kind, ...fields } = promise;
   const more: Args =
@@ -71,7 +71,7 @@ export function promiseSentence(promise: Promise_, by: string, to: string): stri
 }
 
 /**
- * The deals a seat looks at: its own, and when the game is over everybody's that were accepted. Open questions first.
+ * The deals a seat sees: its own, and after the game all accepted ones. Those to be answered come first.
  */
 export function dealsFor(deals: Iterable<Deal>, me: number | null, over: boolean): Deal[] {
   const mine = [...deals].filter(

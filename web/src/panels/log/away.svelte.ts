@@ -1,11 +1,11 @@
-// What somebody has not seen yet: events that came while the page was closed or in the background.
+// Unseen events: those that arrived while the page was closed or in the background.
 import type { Session } from "../../lib/session.svelte";
 import { recall, remember } from "../../page/memory";
 
 const key = (table: string): string => `hinode.seen.${table}`;
 
 /**
- * The first event that was not seen, given how many were seen and how many there are; null if all were, or none ever.
+ * The first unseen event, given how many were seen and how many there are; null if all were, or this is a first visit.
  */
 export function markAt(seen: number | null, count: number): number | null {
   return seen !== null && seen > 0 && seen < count ? seen : null;
@@ -26,12 +26,12 @@ class Away {
     this.seen = seenBefore(table);
   }
 
-  /** Somebody looks, and this many events are there. */
+  /** Marks this many events as seen. */
   saw(count: number): void {
     remember(key(this.#table), String(count));
   }
 
-  /** Back from the background: what came meanwhile is new. */
+  /** Back from the background: what arrived in the meantime is new. */
   back(): void {
     this.seen = seenBefore(this.#table);
   }

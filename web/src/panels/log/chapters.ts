@@ -3,12 +3,12 @@ import { category, toldBefore, toldNext } from "../../lib/sentences";
 import type { GameEvent } from "../../lib/view";
 
 export interface Line {
-  index: number; // among all events
+  index: number; // in the whole log
   event: GameEvent;
 }
 export interface Chapter {
   first: number; // the index of its first event
-  opening: GameEvent | null; // what it is called after
+  opening: GameEvent | null; // the event it is named after
   season: string;
   lines: Line[];
 }
@@ -23,7 +23,7 @@ const OPENERS = new Set([
   "cleaned_up",
   "game_over",
 ]);
-// A cleanup is told before it is over, and called after its end.
+// A cleanup begins before its closing event, and is named after that event.
 const isCleanup = ({ event, why }: GameEvent): boolean =>
   event === "to_reserve" || event === "cleaned_up" || why === "cleanup";
 
@@ -36,7 +36,7 @@ function opens(event: GameEvent, before: GameEvent | undefined): boolean {
   return OPENERS.has(event.event);
 }
 
-/** The events in chapters, without those the filter leaves out and those the next line tells again. */
+/** The events in chapters, without those filtered out and those that the next line repeats. */
 export function chapters(events: readonly GameEvent[], shown: ReadonlySet<string>): Chapter[] {
   const found: Chapter[] = [];
   let season = "spring";

@@ -1,4 +1,4 @@
-// A long list is one stop for the Tab key; inside it the arrows lead from line to line.
+// A long list is a single tab stop; the arrow keys move between its lines.
 import type { Attachment } from "svelte/attachments";
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

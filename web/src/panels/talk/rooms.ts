@@ -1,4 +1,4 @@
-// Talk in rooms: what is said to all, and what is said among some.
+// Talk in rooms: one for everybody, and private ones.
 import type { SeatInfo, TalkLine } from "../../lib/protocol";
 
 export const ALL = "all";
@@ -10,7 +10,7 @@ export interface Room {
   unread: number;
 }
 
-/** Who is in the room of a line; everybody's room is "all". */
+/** The room of a line: "all", or the seats in it. */
 export function roomOf(line: TalkLine): string {
   return line.to?.length ? keyOf([line.seat, ...line.to]) : ALL;
 }
@@ -21,17 +21,17 @@ export function keyOf(seats: number[]): string {
 
 export const seatsOf = (key: string): number[] => (key === ALL ? [] : key.split(",").map(Number));
 
-/** Whether a seat may hear a line. One browser may hold several seats, and the talk of all of them. */
+/** Whether a seat may hear a line. One browser may hold several seats and receive the talk of all of them. */
 export function hears(line: TalkLine, me: number | null): boolean {
   return !line.to?.length || (me !== null && (line.seat === me || line.to.includes(me)));
 }
 
-/** Whether who said a line sits there no more: before the start people leave, and others sit down. */
+/** Whether the speaker has left: before the start, seats may change hands. */
 export function gone({ seat, name }: TalkLine, seats: readonly SeatInfo[]): boolean {
   return !!name && seats.find((place) => place.seat === seat)?.name !== name;
 }
 
-/** The rooms of a seat: everybody's first, then those with talk or opened by hand, the latest talk first. */
+/** The rooms of a seat: everybody's first, then those with talk or just opened, most recent first. */
 export function roomsFor(
   lines: readonly TalkLine[],
   me: number | null,
@@ -55,7 +55,7 @@ export function roomsFor(
   return rooms.sort((a, b) => latest(b) - latest(a));
 }
 
-/** Whom one can talk to and deal with: everybody else. Bots sit up and listen when the game is on. */
+/** Whom a seat can talk to and make deals with: everybody else, bots only during the game. */
 export function listeners(seats: readonly SeatInfo[], me: number | null, playing: boolean): SeatInfo[] {
   return seats.filter(({ seat, bot }) => seat !== me && (playing || bot === ""));
 }

@@ -7,10 +7,10 @@ import { hears } from "./rooms";
 export function lineText({ text, spoken }: TalkLine): string {
   if (!spoken) return text;
   const id = `said-${spoken.reason}`;
-  return has(id) ? t(id, { ...spoken.about, manner: spoken.manner }) : t("said-something"); // it may know more than this page
+  return has(id) ? t(id, { ...spoken.about, manner: spoken.manner }) : t("said-something"); // the server may be newer than this page
 }
 
-/** What bots have said to a seat about a deal. */
+/** What bots told a seat about a deal. */
 export function wordsAbout(lines: readonly TalkLine[], deal: number, me: number | null): TalkLine[] {
   return lines.filter((line) => line.spoken?.deal === deal && hears(line, me));
 }

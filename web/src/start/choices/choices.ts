@@ -1,4 +1,4 @@
-// What can be chosen for a table, by the words of the protocol (docs/protocol.md, Settings).
+// The settings of a table, in the words of the protocol (docs/protocol.md, Settings).
 // The names of the engine are in names.json, made by web/make_names.py: new clans, kami and card sets appear here.
 import names from "../../lib/names.json";
 import type { Clock, Settings } from "../../lib/protocol";
@@ -7,7 +7,7 @@ export const CLANS = Object.keys(names.clans);
 export const SETS = [...names.sets, "random"];
 export const KAMI = names.kami;
 export const PLAYERS = names.players;
-export const SHRINES = names.shrines; // how many kami have one
+export const SHRINES = names.shrines; // how many shrines there are
 export const LEVELS = ["easier", "standard", "harder"] as const;
 export type Level = Settings["level"];
 /** How many clans the Automa may lead: none, or at least two and not all, with a seat for each of `people`. */
@@ -19,7 +19,7 @@ export const seatsOf = ({ players, automa }: Settings): number => players - auto
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Clocks by name. Everything but `late`, which is its own choice. */
+/** Clocks by name, without `late`, which is a separate setting. */
 export const CLOCKS: Record<string, Omit<Clock, "late"> | null> = {
   none: null,
   brisk: { seconds: MINUTE, bank: 5 * MINUTE, tea: 4 * MINUTE },
@@ -35,7 +35,7 @@ export interface Wishes {
   players: number;
   cardSet: string;
   shrines: "beginner" | "random" | "chosen";
-  kami: string[]; // where the shrines are chosen, from left to right
+  kami: string[]; // if the shrines are chosen: from left to right
   clans: Settings["clans"];
   listed: boolean;
   spectators: boolean;
@@ -65,7 +65,7 @@ function clockOf(name: string, late: Clock["late"]): Clock | null {
   return clock && { ...clock, late };
 }
 
-/** The name of a table's clock; "other" if it is none of ours. */
+/** The name of a table's clock; "other" if it is not one of these. */
 export function clockName(clock: Clock | null): string {
   const found = Object.entries(CLOCKS).find(([, one]) =>
     one === null ? clock === null : one.seconds === clock?.seconds && one.bank === clock.bank,
@@ -73,17 +73,17 @@ export function clockName(clock: Clock | null): string {
   return found?.[0] ?? "other";
 }
 
-/** Whether such a form can be sent. */
+/** Whether the form can be sent. */
 export const complete = (wishes: Wishes): boolean => wishes.shrines !== "chosen" || wishes.kami.length === SHRINES;
 
-/** Up to five names typed for one device, without empty ones; null if two are the same. */
+/** The names typed for one device, without empty ones; null if two are the same. */
 export function people(names: string[]): string[] | null {
   const some = names.map((name) => name.trim()).filter(Boolean);
   const different = new Set(some.map((name) => name.toLocaleLowerCase()));
   return different.size === some.length ? some : null;
 }
 
-/** Which lines of names are shown for so many seats: those with a name, then empty ones, in their order. */
+/** Which name fields to show for a number of seats: filled ones first, then empty ones, kept in order. */
 export function rowsOf(names: readonly string[], players: number, seats: number): number[] {
   const lines = [...names.keys()].slice(0, players);
   const named = lines.filter((i) => names[i]!.trim());

@@ -1,4 +1,4 @@
-// The state of one's own decision: what was pointed at so far, what waits to be confirmed, what the server said to it.
+// The state of the player's decision: what was picked so far, what awaits confirmation, what the server answered.
 import { back, bidOf, choicesOf, complete, linesOf, narrow, point, proposeOf } from "../../lib/decide";
 import type { Choice } from "../../lib/decide";
 import type { Answer, Session } from "../../lib/session.svelte";
@@ -10,11 +10,11 @@ import { why } from "../../why/why.svelte";
 import { needsConfirm } from "../foresight/consequence";
 import { Foresight } from "../foresight/foresight.svelte";
 
-// These are answered in the widget of the tea ceremony, not by pointing.
+// These are answered in the tea ceremony's own widget, not by picking.
 const TEA = ["accept", "refuse", "withdraw"];
-// To say these again harms nobody, whoever has withdrawn or refused a proposal meanwhile.
+// These are safe to repeat, even if a proposal was withdrawn or refused in the meantime.
 const READINESS = ["ready", "wait"];
-const FEW = 12; // so many choices are looked into before anybody points at one
+const FEW = 12; // preview at most this many choices in advance
 
 const proposal = (player: string): Question => ({ kind: "line", line: `propose ${player.split(":")[1]}` });
 
@@ -23,10 +23,10 @@ export class Deciding {
   readonly foresight: Foresight;
   failed = $state.raw<Failed | null>(null);
   busy = $state(false);
-  /** What the pointer or the focus is on: a thing on the table, or a button with its choice. */
+  /** What the pointer or focus is on: a thing on the table, or the choice of a button. */
   hovered = $state.raw<string | Choice | null>(null);
-  // Picks and wishes belong to one question with its options; when another one is asked they are forgotten. But who
-  // writes a proposal writes on, whatever the others propose and refuse meanwhile: the whole ceremony is about that.
+  // Picks belong to one question with its options and are dropped when another one is asked. The exception is a
+  // proposal being written: it survives whatever others propose and refuse in the meantime.
   #kept = $state.raw<{ about: string; question: string; picks: string[]; asked: Choice | null }>({
     about: "",
     question: "",
@@ -51,10 +51,10 @@ export class Deciding {
     return { picks: about === this.#about ? picks : [], asked: question === this.#question ? asked : null };
   });
 
-  /** Whether the game waits for this seat. */
+  /** Whether the game is waiting for this seat. */
   mine = $derived.by(() => this.view?.seat != null && (this.decision?.actors.includes(this.view.seat) ?? false));
   /**
-   * Whether there is something this seat may do, asked or not: a sealed bid can be changed, a ready player may wait.
+   * Whether this seat can do something, even unasked: change a sealed bid, or stop being ready.
    */
   able = $derived.by(() => this.lines.length > 0 || this.coins !== null || this.partners.length > 0);
   coins = $derived.by(() => bidOf(this.decision?.options));
@@ -64,7 +64,7 @@ export class Deciding {
   );
   picks = $derived.by(() => this.#current.picks);
   now = $derived.by(() => narrow(this.choices, this.picks));
-  /** What waits for a yes. */
+  /** The choice to be confirmed. */
   asked = $derived.by(() => this.#current.asked ?? this.now.ready);
   lit = $derived.by((): ReadonlySet<string> => {
     if (this.session.state !== "open" || this.#current.asked || this.busy) return new Set();
@@ -75,40 +75,40 @@ export class Deciding {
   chosen = $derived.by((): ReadonlySet<string> =>
     this.partner ? new Set([`player:${this.partner}`]) : this.now.chosen,
   );
-  /** To whom a proposal is being written. */
+  /** The clan a proposal is being written to. */
   partner = $derived.by(() => this.partners.find(({ seat }) => this.picks[0] === `player:${seat}`)?.seat ?? null);
 
   /**
-   * Notes what the pointer or the focus is on; a moment later, as the focus also goes while the page is being drawn.
+   * Records what the pointer or focus is on. Deferred, because focus also changes while the page is being drawn.
    */
   hover = (what: string | Choice | null): void => queueMicrotask(() => (this.hovered = what));
 
-  /** The choice one looks at: it waits for a yes, or the next touch makes it. */
+  /** The choice under consideration: to be confirmed, or made by the next click. */
   pondered = $derived.by((): Choice | null => {
     if (this.asked || typeof this.hovered !== "string") return this.asked ?? this.#still(this.hovered as Choice | null);
     return this.leadsTo(this.hovered);
   });
-  /** What that choice would do, when the server has said. */
+  /** What that choice would do; null until the server has answered. */
   preview = $derived.by((): Preview | null => (this.pondered ? this.foresight.of(this.pondered.line) : null));
-  /** The choices that are one touch away, if they are few. */
+  /** The choices that are one click away, if there are only a few. */
   near = $derived.by((): Choice[] => {
     if (!this.able || this.asked || this.now.lit.size + this.now.buttons.length > FEW) return [];
     return [...this.now.buttons, ...[...this.now.lit].flatMap((key) => this.leadsTo(key) ?? [])];
   });
 
-  /** The choice that pointing at a thing would make; null if more is to be pointed at. */
+  /** The choice that picking a thing would make; null if more picks are needed. */
   leadsTo(key: string): Choice | null {
     if (!this.now.lit.has(key)) return null;
     const path = point(this.choices, this.picks, key);
     const { ready, path: whole } = narrow(this.choices, path ?? []);
     return ready && complete(ready, whole) ? ready : null;
   }
-  /** A button's choice, as long as it can be made. */
+  /** A button's choice, if it is still possible. */
   #still(choice: Choice | null): Choice | null {
     return choice && this.lines.includes(choice.line) ? choice : null;
   }
 
-  /** What cards cost. One may be bought in two ways; the cheaper one is its price. */
+  /** The price of each card: the cheaper one if it can be bought in two ways. */
   prices = $derived.by((): Record<string, number> =>
     Object.fromEntries(
       [...(this.decision?.costs ?? [])]
@@ -117,12 +117,12 @@ export class Deciding {
     ),
   );
 
-  /** What an option costs; null for what has no price. */
+  /** The cost of an option; null if it has none. */
   costOf(line: string): number | null {
     return this.decision?.costs.find((cost) => cost.line === line)?.coins ?? null;
   }
 
-  /** Points at something; false if it leads nowhere. */
+  /** Picks a thing; false if no choice includes it. */
   pick = (key: string): boolean => {
     this.failed = null;
     if (this.partners.some(({ seat }) => key === `player:${seat}`)) {
@@ -137,7 +137,7 @@ export class Deciding {
     return true;
   };
 
-  /** Points at something that is not lit, or asks about something that is: it leads elsewhere, or is explained. */
+  /** Handles a click on a thing that is not lit, or a question about one that is: picks it or explains it. */
   ask = (key: string, from: Element): void => {
     if (this.lit.has(key)) why.show({ key }, from);
     else if (!this.pick(key)) void this.#explain(key, from);
@@ -160,7 +160,7 @@ export class Deciding {
     why.show({ key, refusal: { code: "illegal", sentence: "", reason: "not_here", rule: decision.rule } }, from);
   }
 
-  /** A line chosen from a list or a button. */
+  /** Makes the choice of a button or list entry. */
   choose = (choice: Choice): void => {
     this.failed = null;
     if (this.view && needsConfirm(choice, this.view)) this.#keep(this.picks, choice);
@@ -191,7 +191,7 @@ export class Deciding {
     });
   }
 
-  /** Whether the tea ceremony still wants to hear a line, and only has another number now. */
+  /** Whether the tea ceremony still accepts a line and only the question's number has changed. */
   #onlyLate(line: string, number: number | undefined): boolean {
     const now = this.decision;
     return READINESS.includes(line) && now?.what.step === "tea" && now.number !== number && this.lines.includes(line);

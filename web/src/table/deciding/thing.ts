@@ -1,4 +1,4 @@
-// The name of a thing one can point at, for buttons and for the path of what was picked.
+// Names of things that can be picked, for buttons and for the path of picks.
 import { t } from "../../lib/text.svelte";
 import type { View } from "../../lib/view";
 

@@ -22,11 +22,11 @@ export function bondsOf(log: readonly GameEvent[]): Bond[] {
 }
 
 export interface Drawn extends Bond {
-  from: [number, number]; // of a broken one: whoever broke it
+  from: [number, number]; // if it was broken, the clan that broke it
   to: [number, number];
 }
 
-/** Clans around a table, and the lines between them; several lines between the same two lie side by side. */
+/** Clans around a table and the lines between them; lines between the same two clans run side by side. */
 export function drawBonds(
   bonds: readonly Bond[],
   places: ReadonlyMap<string, readonly [number, number]>,

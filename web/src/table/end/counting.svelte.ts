@@ -1,4 +1,4 @@
-// Counts winter line by line for those who were there. Until it is done, nobody's points are ahead of it.
+// Counts winter line by line for players who are present. Until then, no score includes points not yet counted.
 import type { Session } from "../../lib/session.svelte";
 import type { View } from "../../lib/view";
 import { paced } from "../story/pace.svelte";
@@ -8,7 +8,7 @@ const LINE = 900; // ms
 
 export class Counting {
   readonly session: Session;
-  /** Whether this page has seen the game in play: then its end is news. */
+  /** Whether this page was open during the game; only then is winter counted step by step. */
   played = $state(false);
   #counted = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,13 +24,13 @@ export class Counting {
     this.played && paced(LINE) > 0 ? Math.min(this.#counted, this.lines.length) : this.lines.length,
   );
   going = $derived.by(() => this.counted < this.lines.length);
-  /** What happened, as far as it is counted. */
+  /** The log as far as it has been counted. */
   log = $derived.by(() =>
     this.going
       ? this.session.log.slice(0, this.session.log.indexOf(this.lines[this.counted]!.event))
       : this.session.log,
   );
-  /** The table with the points counted so far, and nobody has won yet. */
+  /** The table with the points counted so far, and no winner yet. */
   view = $derived.by((): View | null => {
     const { view } = this.session;
     if (!view || !this.going) return view;
@@ -44,7 +44,7 @@ export class Counting {
     };
   });
 
-  /** Counts the next line after a while, unless it is called off before. */
+  /** Counts the next line after a pause; returns a function that cancels it. */
   next(): () => void {
     clearTimeout(this.#timer);
     if (this.going) this.#timer = setTimeout(() => (this.#counted += 1), paced(LINE));

@@ -1,4 +1,4 @@
-// Points told from the events: how they grew.
+// Victory points over time, from the events.
 import type { GameEvent } from "../../lib/view";
 
 const isVp = ({ event }: GameEvent): boolean => event === "vp";

@@ -1,7 +1,7 @@
-// What winter adds to the points, told from the events.
+// Winter scoring, from the events.
 import type { GameEvent, PlayerView } from "../../lib/view";
 
-/** What winter adds points for. Costs, places and hostages are the Automa's. */
+/** The sources of points in winter. Costs, places and hostages apply only to the Automa. */
 export const WINTER_PARTS = ["hostages", "costs", "cards", "tokens", "sets", "places"] as const;
 export type WinterPart = (typeof WINTER_PARTS)[number];
 
@@ -11,7 +11,7 @@ export interface Winter extends Record<WinterPart, number> {
   total: number;
 }
 
-/** Points that winter adds, one gain after the other as they are counted. */
+/** The gains of winter, in the order in which they are counted. */
 export interface WinterLine {
   clan: string;
   part: WinterPart;
@@ -39,7 +39,7 @@ export function winterLines(log: readonly GameEvent[]): WinterLine[] {
   }));
 }
 
-/** What winter added to everybody's points, after so many lines (all of them if nothing is said). */
+/** What winter has added to everybody's points after the first `counted` lines (by default all). */
 export function winterOf(log: readonly GameEvent[], players: readonly PlayerView[], counted = Infinity): Winter[] {
   const lines = winterLines(log);
   const sum = (of: readonly WinterLine[]): number => of.reduce((all, { amount }) => all + amount, 0);

@@ -1,4 +1,4 @@
-// A preview as lines to read: what everybody gains and loses, Force where it changes, who would lead, what comes next.
+// A preview in words: gains and losses, changes of Force, who would lead, what comes next.
 import { pieceWords } from "../../board/words";
 import { list, t } from "../../lib/text.svelte";
 import type { Change, Preview, View } from "../../lib/view";
@@ -8,15 +8,15 @@ export interface Gain {
   what: string; // coins, ronin, vp, honor
   icon: string;
   change: Change;
-  words: string; // for those who listen
+  words: string; // for screen readers
 }
 
 export interface Ground {
   place: string;
   name: string;
-  force: { clan: string; change: Change }[]; // the strongest after it first
+  force: { clan: string; change: Change }[]; // strongest first, after the choice
   leader: string | null;
-  verdict: string; // who would lead, and whether only by honor
+  verdict: string; // who would lead, and whether honor breaks a tie
   words: string;
 }
 
@@ -28,7 +28,7 @@ export interface Foreseen {
 
 const GOODS = { coins: "coin", ronin: "ronin", vp: "vp", honor: "honor" } as const;
 
-/** What a preview says, one's own side first. */
+/** The contents of a preview, the player's own side first. */
 export function foreseen(preview: Preview, view: View): Foreseen {
   const clans = Object.keys(preview.players).sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
   return {
@@ -58,7 +58,7 @@ function groundOf(place: string, there: Preview["places"][string], view: View): 
   return { place, name, force, leader, verdict, words: [`${name}: ${list(told)}`, verdict].filter(Boolean).join(". ") };
 }
 
-/** Who leads in a place, as a sentence; nothing where somebody is alone. */
+/** Who leads in a place, as a sentence; '' if only one clan is there. */
 export function leadWords(leader: string | null, tie: boolean, contested: boolean): string {
   if (!leader) return t("foresee-leads-nobody");
   if (tie) return t("foresee-leads-tie", { clan: leader });
@@ -76,7 +76,7 @@ function linesOf(preview: Preview, view: View): Foreseen["lines"] {
   return lines;
 }
 
-/** Whom the choice leads to: told when it is another question to oneself, or when nothing else can be told. */
+/** What happens next, if it is another question to the same player or there is nothing else to say. */
 function nextWords({ next, players, killed, places, winner }: Preview, view: View): string {
   if (!next || next.step === view.decision?.what.step) return "";
   if (next.actors.length === 1 && next.actors[0] === view.seat)
@@ -90,5 +90,5 @@ function nextWords({ next, players, killed, places, winner }: Preview, view: Vie
   });
 }
 
-/** Whether a preview has anything to say. */
+/** Whether a preview is not empty. */
 export const tells = ({ gains, grounds, lines }: Foreseen): boolean => gains.length + grounds.length + lines.length > 0;

@@ -1,9 +1,9 @@
-// What choices would do, asked of the server once and remembered as long as the table stays as it is.
+// Previews of choices, requested from the server once and cached until the table changes.
 import type { Session } from "../../lib/session.svelte";
 import type { Forces, Preview } from "../../lib/view";
 
-const AT_ONCE = 12; // lines in one question
-const PAUSE = 60; // ms: a pointer that only passes asks nothing
+const AT_ONCE = 12; // lines in one request
+const PAUSE = 60; // ms: a passing pointer requests nothing
 
 export class Foresight {
   readonly session: Session;
@@ -15,15 +15,15 @@ export class Foresight {
     this.session = session;
   }
 
-  // Whoever acts or gives a gift changes what choices would do.
+  // Any action or gift changes what choices would do.
   #about = $derived.by(() => `${this.session.seat} ${this.session.view?.decision?.number} ${this.session.actions}`);
 
-  /** What a line would do; null while the server has not said. */
+  /** What a line would do; null until the server has answered. */
   of(line: string): Preview | null {
     return this.#told.about === this.#about ? (this.#told.previews.get(line) ?? null) : null;
   }
 
-  /** Asks what these lines would do, if nobody has asked yet. */
+  /** Requests previews of these lines, unless they were requested before. */
   want(lines: readonly string[]): void {
     clearTimeout(this.#timer);
     const about = this.#about;
@@ -38,7 +38,7 @@ export class Foresight {
     keys.forEach((key) => this.#asked.add(key));
     const answer = await this.session.ask({ type: "preview", seat, lines, number: view.decision.number });
     if (answer.type !== "previewed") {
-      keys.forEach((key) => this.#asked.delete(key)); // too fast, or too late: whoever looks again asks again
+      keys.forEach((key) => this.#asked.delete(key)); // too fast or too late: the next look requests them again
       return;
     }
     const known = this.#told.about === about ? this.#told.previews : [];
@@ -49,7 +49,7 @@ export class Foresight {
   }
 }
 
-/** Where everybody's Force comes from, asked anew whenever something has happened while somebody looks. */
+/** Where everybody's Force comes from. Requested again after every change while the tab is open. */
 export class Weighing {
   readonly session: Session;
   places = $state.raw<Forces | null>(null);
@@ -64,7 +64,7 @@ export class Weighing {
     if (about === this.#asked) return;
     this.#asked = about;
     const answer = await this.session.ask({ type: "force" });
-    if (about !== this.#asked) return; // a later look has asked again
+    if (about !== this.#asked) return; // a newer request has been sent
     if (answer.type === "forces") this.places = answer.places;
     else this.#asked = "";
   }

@@ -27,5 +27,5 @@ export function setPace(wanted: Pace): void {
   }
 }
 
-/** A time at the chosen pace; 0 where nothing is to be waited for. */
+/** A duration at the chosen pace; 0 if everything appears at once. */
 export const paced = (ms: number): number => ms * TIMES[pace.current];

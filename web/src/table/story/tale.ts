@@ -1,4 +1,4 @@
-// A battle as a story: its events in the stages in which it is resolved, and what is known after each of them.
+// A battle as a story: its events by stage of resolution, and what is known after each.
 import { word } from "../../lib/view";
 import type { Bid, GameEvent } from "../../lib/view";
 
@@ -8,21 +8,21 @@ export type StageName = (typeof STAGES)[number];
 export interface Stage {
   name: StageName;
   events: GameEvent[];
-  last: number; // where in the log its last event is
+  last: number; // the index of its last event in the log
 }
 
 export interface Tale {
-  start: number; // where in the log the battle begins
-  end: number; // and where something else begins
+  start: number; // the index where the battle begins
+  end: number; // and where it is over
   province: string;
   participants: string[];
   stages: Stage[];
 }
 
-const AFTER = ["province_at_war", "to_reserve", "cleaned_up", "season_began"]; // no part of a battle any more
+const AFTER = ["province_at_war", "to_reserve", "cleaned_up", "season_began"]; // these end a battle
 const isAfter = ({ event, why }: GameEvent): boolean => AFTER.includes(event) || why === "cleanup";
 
-/** The battles in a log whose last event is at a place or later. */
+/** The battles in a log that end at or after an index. */
 export function talesFrom(log: readonly GameEvent[], from: number): Tale[] {
   const tales: Tale[] = [];
   const first = log.findLastIndex(({ event }, i) => event === "battle" && i <= from);
@@ -44,7 +44,7 @@ function taleAt(log: readonly GameEvent[], start: number): Tale {
     const name = opens(event);
     if (name && stages.at(-1)?.name !== name) stages.push({ name, events: [], last: i });
     const stage = stages.at(-1);
-    if (!stage) continue; // before the reveal nothing is told
+    if (!stage) continue; // nothing is told before the reveal
     stage.events.push(event);
     stage.last = i;
   }
@@ -56,24 +56,24 @@ function taleAt(log: readonly GameEvent[], start: number): Tale {
 function opens(event: GameEvent): StageName | null {
   if (event.event === "bid_revealed") return "bids";
   if (event.event === "advantage_won" || event.event === "automa_contest") return event.advantage as StageName;
-  if (event.event === "force" || event.event === "automa_war") return "outcome"; // Automa clans alone bid nothing
+  if (event.event === "force" || event.event === "automa_war") return "outcome"; // battles between Automa clans have no bids
   return event.event === "coins" && event.why === "reparations" ? "reparations" : null;
 }
 
-/** Whether an event is told in a stage of a battle, and so need not be told anywhere else. */
+/** Whether an event is told as part of a battle, and so nowhere else. */
 export const staged = (tales: readonly Tale[], at: number): boolean =>
   tales.some(({ stages, end }) => stages.length > 0 && at < end && at > stages[0]!.last - stages[0]!.events.length);
 
 export interface Known {
   bids: Record<string, Bid & { kept: number }>;
-  won: Record<string, { clan: string; declined: boolean }>; // advantage -> who has it
+  won: Record<string, { clan: string; declined: boolean }>; // advantage -> its winner
   contests: Contests;
-  values: Record<string, number>; // war values added to Force, where only the Automa fights
+  values: Record<string, number>; // war values added to Force in battles between Automa clans
   force: Record<string, number>;
   winner: string | null;
 }
 
-/** Clan and advantage -> the war value with which the Automa fights for it; null if its card does not show it. */
+/** Clan and advantage -> the Automa's war value for it; null if its card does not show the advantage. */
 export type Contests = Record<string, number | null>;
 
 export function contestsIn(events: readonly GameEvent[]): Contests {
@@ -86,13 +86,13 @@ export function contestsIn(events: readonly GameEvent[]): Contests {
   );
 }
 
-/** What stands in a table of bids: the number, a dash where the Automa does not fight, a dot while nothing is known. */
+/** A cell in the table of bids: the number, a dash if the Automa does not compete, a dot while unknown. */
 export function bidCell(clan: string, advantage: keyof Bid, contests: Contests, bid: Bid | undefined): string {
   const contest = contests[`${clan} ${advantage}`];
   return contest === null ? "–" : String(contest ?? bid?.[advantage] ?? "·");
 }
 
-/** What is known after so many stages. */
+/** What is known after the first `shown` stages. */
 export function knownAfter(tale: Tale, shown: number): Known {
   const told = tale.stages.slice(0, shown).flatMap(({ events }) => events);
   const known: Known = { bids: {}, contests: contestsIn(told), values: {}, won: {}, force: {}, winner: null };

@@ -1,4 +1,4 @@
-// Tells battles stage by stage, at a pace one can follow. Your own decisions are past; the rest waits its turn.
+// Tells battles stage by stage, at a readable pace. Skips up to your own last action; later battles wait in line.
 import type { Session } from "../../lib/session.svelte";
 import { paced } from "./pace.svelte";
 import { talesFrom } from "./tale";
@@ -6,7 +6,7 @@ import type { Tale } from "./tale";
 
 const STAGE = 2400; // ms
 const LINGER = 6000; // ms that the last stage stays
-/** What somebody does oneself: who acts has read enough. */
+/** Events caused by your own action: acting ends the telling. */
 // prettier-ignore
 export const DEEDS = [
   "ready", "proposed", "mandate_played", "summoned", "moved", "built", "bought", "replaced",
@@ -15,24 +15,24 @@ export const DEEDS = [
 
 export class Telling {
   readonly session: Session;
-  /** The battle that is told, and how many of its stages are shown. */
+  /** The battle being told, and how many of its stages are shown. */
   tale = $state.raw<Tale | null>(null);
   shown = $state(0);
-  /** Somebody steps through it by hand. */
+  /** Whether the player is stepping through it by hand. */
   held = $state(false);
-  #told = -1; // how many events of the log are told; -1: nothing seen yet
+  #told = -1; // how many events of the log have been told; -1: none seen yet
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session) {
     this.session = session;
   }
 
-  /** Looks at the log; to be called whenever it may have grown. */
+  /** Reads new events; call it whenever the log may have grown. */
   hear(): void {
     const { log, clan, view } = this.session;
     if (view === null) return; // the table has not been shown yet
     if (this.#told < 0 || log.length < this.#told) {
-      // The page was opened, or something was undone: what is past is past.
+      // The page was just opened, or something was undone: do not tell old events.
       this.#told = log.length;
       this.#close();
       return;
@@ -77,7 +77,7 @@ export class Telling {
     this.#timer = setTimeout(() => (last ? this.next() : this.#go()), last ? LINGER : wait);
   }
 
-  /** On to the next battle, if there is one to tell. */
+  /** Moves on to the next battle, if there is one. */
   next(): void {
     const tale = this.tale;
     this.#close();
@@ -85,13 +85,13 @@ export class Telling {
     this.#open(talesFrom(this.session.log, this.#told));
   }
 
-  /** Everything is told. */
+  /** Marks everything as told. */
   skip = (): void => {
     this.#told = this.session.log.length;
     this.#close();
   };
 
-  /** Shows so many stages and stays there. */
+  /** Shows a number of stages and stops there. */
   step = (shown: number): void => {
     if (!this.tale) return;
     clearTimeout(this.#timer);
@@ -99,13 +99,13 @@ export class Telling {
     this.shown = Math.max(1, Math.min(this.tale.stages.length, shown));
   };
 
-  /** Goes on by itself again. */
+  /** Continues automatically. */
   resume = (): void => {
     this.held = false;
     this.#go();
   };
 
-  /** How many more battles wait to be told. */
+  /** How many more battles are waiting. */
   get waiting(): number {
     return this.tale
       ? talesFrom(this.session.log, this.tale.end).filter(

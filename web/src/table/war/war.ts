@@ -1,4 +1,4 @@
-// What only a battle needs. It comes with the political phase, so that it is there when war begins.
+// Components needed only in battles. Loaded in the political phase, before war begins.
 export { default as Battle } from "./Battle.svelte";
 export { default as Bid } from "./Bid.svelte";
 export { default as Tale } from "../story/Tale.svelte";
