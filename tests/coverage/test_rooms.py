@@ -39,6 +39,12 @@ def test_a_room_of_the_client_is_small_and_on_the_map(room: Path) -> None:
     assert re.search(rf"^ {{{2 * depth}}}{room.name}/ +\w", client, re.MULTILINE)
 
 
+def test_components_of_the_client_are_short() -> None:
+    """Under 250 lines, styles included."""
+    lengths = {path.name: len(path.read_text("utf-8").splitlines()) for path in CLIENT.rglob("*.svelte")}
+    assert {name: lines for name, lines in lengths.items() if lines >= 250} == {}
+
+
 @pytest.mark.parametrize(
     ("module", "name"),
     [
