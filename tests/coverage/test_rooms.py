@@ -14,7 +14,7 @@ HOUSE = Path(hinode.__file__).parent
 ROOMS = sorted({path.parent for path in HOUSE.rglob("*.py")})
 MOST_MODULES = 14
 CLIENT = HOUSE.parent / "web" / "src"
-CLIENT_ROOMS = sorted(path for path in CLIENT.rglob("*") if path.is_dir() and path.parent.name != "locales")
+CLIENT_ROOMS = sorted(path for path in CLIENT.rglob("*") if path.is_dir())
 ARCHITECTURE = HOUSE.parent / "docs" / "architecture.md"
 
 
