@@ -7,9 +7,9 @@ import { CATEGORIES, sentence, toldBefore } from "../src/lib/sentences";
 import { loadLocale, t } from "../src/lib/text.svelte";
 import { isAutoma } from "../src/lib/view";
 import type { GameEvent, PlayerView } from "../src/lib/view";
-import { chapters } from "../src/panels/chapters";
-import { winterLines, winterOf } from "../src/table/winter";
-import { bidCell, contestsIn, knownAfter, talesFrom } from "../src/table/tale";
+import { chapters } from "../src/panels/log/chapters";
+import { winterLines, winterOf } from "../src/table/end/winter";
+import { bidCell, contestsIn, knownAfter, talesFrom } from "../src/table/story/tale";
 import fixture from "./fixtures/automa-events.json";
 
 const events = fixture as GameEvent[];

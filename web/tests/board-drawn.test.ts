@@ -7,7 +7,7 @@ import { CRESTS, PATTERNS } from "../src/art/crests";
 import { FIGURES } from "../src/art/figures";
 import { ICONS, ORNAMENTS } from "../src/art/icons";
 import { MONSTERS } from "../src/art/monsters";
-import Board from "../src/board/Board.svelte";
+import Board from "../src/board/map/Board.svelte";
 import Cards from "../src/board/Cards.svelte";
 import Clans from "../src/board/Clans.svelte";
 import MandateTrack from "../src/board/MandateTrack.svelte";

@@ -1,11 +1,11 @@
 // The board: the drawing keeps to the facts of the map, nothing is hidden in a crowd, tokens keep their names.
 // What it looks like on a page is in board-drawn.test.ts.
 import { describe, expect, test, vi } from "vitest";
-import { BORDERS, HEIGHT, PROVINCES, ROUTES, WIDTH } from "../src/board/geometry";
-import type { Box, Point } from "../src/board/geometry";
-import { crowd } from "../src/board/layout";
-import type { Crowd } from "../src/board/layout";
-import { track } from "../src/board/tokens";
+import { BORDERS, HEIGHT, PROVINCES, ROUTES, WIDTH } from "../src/board/map/geometry";
+import type { Box, Point } from "../src/board/map/geometry";
+import { crowd } from "../src/board/map/layout";
+import type { Crowd } from "../src/board/map/layout";
+import { track } from "../src/board/map/tokens";
 import type { Standing, View } from "../src/lib/view";
 
 const files: Record<string, View> = import.meta.glob("./fixtures/*.json", { eager: true, import: "default" });

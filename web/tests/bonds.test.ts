@@ -1,7 +1,7 @@
 // The graph of alliances at the end.
 import { expect, test } from "vitest";
 import type { GameEvent } from "../src/lib/view";
-import { bondsOf, drawBonds } from "../src/table/bonds";
+import { bondsOf, drawBonds } from "../src/table/end/bonds";
 
 const event = (event: string, more: Record<string, unknown>): GameEvent => ({ event, ...more });
 const LOG = [

@@ -1,7 +1,7 @@
 // A part of the page that comes when it is shown, and can be asked for again.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import Later from "../src/lib/Later.svelte";
+import Later from "../src/page/Later.svelte";
 import { loadLocale } from "../src/lib/text.svelte";
 
 beforeAll(() => loadLocale("en"));

@@ -9,7 +9,7 @@ import { choicesOf, linesOf, narrow } from "../src/lib/decide";
 import type { Hint } from "../src/lib/protocol";
 import { loadLocale, loadPart, t } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
-import type { Deciding } from "../src/table/deciding.svelte";
+import type { Deciding } from "../src/table/deciding/deciding.svelte";
 import marshal from "./fixtures/marshal-4.json";
 import recruit from "./fixtures/recruit-5.json";
 

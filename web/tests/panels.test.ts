@@ -7,15 +7,24 @@ import { CATEGORIES } from "../src/lib/sentences";
 import type { Session } from "../src/lib/session.svelte";
 import { has, loadLocale, t } from "../src/lib/text.svelte";
 import type { GameEvent, View } from "../src/lib/view";
-import { markAt, seenBefore } from "../src/panels/away.svelte";
-import { chapters } from "../src/panels/chapters";
-import Deals from "../src/panels/Deals.svelte";
-import Log from "../src/panels/Log.svelte";
-import { ADVANTAGES, dealsFor, draft, KINDS, MANDATES, promised, promiseSentence, UNTIL } from "../src/panels/promises";
-import { dealsToAnswer, unreadTalk } from "../src/panels/reading.svelte";
-import { ALL, gone, hears, keyOf, listeners, roomOf, roomsFor } from "../src/panels/rooms";
-import { lineText, wordsAbout } from "../src/panels/spoken";
-import Talk from "../src/panels/Talk.svelte";
+import { markAt, seenBefore } from "../src/panels/log/away.svelte";
+import { chapters } from "../src/panels/log/chapters";
+import Deals from "../src/panels/deals/Deals.svelte";
+import Log from "../src/panels/log/Log.svelte";
+import {
+  ADVANTAGES,
+  dealsFor,
+  draft,
+  KINDS,
+  MANDATES,
+  promised,
+  promiseSentence,
+  UNTIL,
+} from "../src/panels/deals/promises";
+import { dealsToAnswer, unreadTalk } from "../src/panels/talk/reading.svelte";
+import { ALL, gone, hears, keyOf, listeners, roomOf, roomsFor } from "../src/panels/talk/rooms";
+import { lineText, wordsAbout } from "../src/panels/talk/spoken";
+import Talk from "../src/panels/talk/Talk.svelte";
 import game from "./fixtures/game-events.json";
 import war from "./fixtures/war-5.json";
 

@@ -1,92 +1,8 @@
 // A browser's place at a table: patches, events, answers, and a connection that heals itself.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { TableInfo } from "../src/lib/protocol";
 import { patched, Session } from "../src/lib/session.svelte";
-import type { DecisionView, View } from "../src/lib/view";
-import { Deciding } from "../src/table/deciding.svelte";
-import teaCeremony from "./fixtures/tea-3.json";
-import war from "./fixtures/war-5.json";
-
-const view = war as unknown as View;
-
-/** The other end of a socket, in the hands of the test. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close() {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  open() {
-    this.readyState = FakeSocket.OPEN;
-    this.onopen?.();
-  }
-  say(...messages: object[]) {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  table: "abc",
-  settings: {
-    players: 5,
-    card_set: "archway",
-    shrines: "random",
-    clans: "picked",
-    listed: false,
-    spectators: true,
-    clock: null,
-    language: "en",
-    title: "",
-    automa: 0,
-    level: "standard",
-  },
-  status: "playing",
-  n: 3,
-  host: 0,
-  seats: view.players.map(({ seat: clan }, seat) => ({
-    seat,
-    name: `P${seat}`,
-    clan,
-    bot: "",
-    stand_in: "",
-    late: false,
-    connected: true,
-  })),
-  waiting: [],
-  draft: [],
-  actions: 0,
-  watchers: 0,
-  take_back: null,
-  trouble: "",
-  created: 0,
-  clocks: null,
-  ...more,
-});
-const welcome = (holds: number[]) => ({ type: "welcome", protocol: 1, table: table(), holds, id: 0 });
-const happened = (...kinds: string[]) => kinds.map((event) => ({ event }));
-const sync = (seat: number | null, n: number, first: number, kinds: string[], shown = view) => ({
-  type: "sync",
-  seat,
-  n,
-  actions: 7,
-  first,
-  marks: [1].filter((mark) => mark >= first),
-  events: happened(...kinds),
-  view: shown,
-});
+import { Deciding } from "../src/table/deciding/deciding.svelte";
+import { begun, FakeSocket, happened, sync, table, view, welcome } from "./connection";
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -97,14 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-function begun(holds = [1]): { session: Session; socket: FakeSocket } {
-  const session = new Session("abc");
-  const socket = FakeSocket.all.at(-1)!;
-  socket.open();
-  socket.say(welcome(holds), ...holds.map((seat) => sync(seat, 3, 0, ["season_began", "war_drawn"])));
-  return { session, socket };
-}
 
 describe("a patch", () => {
   test("changes a key, or one place of a list, and leaves the rest alone", () => {
@@ -232,100 +140,6 @@ describe("a session", () => {
     expect(session.talk.map(({ n }) => n)).toEqual([1, 4]);
     expect([...session.deals.values()].map(({ state }) => state)).toEqual(["accepted", "offered"]);
   });
-});
-
-describe("in the tea ceremony, what was said to the question before", () => {
-  const tea = teaCeremony as unknown as View;
-  const asking = (number: number, ...actions: string[]): DecisionView => ({
-    ...tea.decision!,
-    number,
-    options: { kind: "list", actions },
-  });
-  /** Says a line to question 1, which is another one by the time of each refusal; the numbers it was sent with. */
-  async function said(
-    line: string,
-    next: DecisionView | null = asking(2, line),
-    code = "stale",
-    refusals = 2,
-  ): Promise<unknown[]> {
-    const { session, socket } = begun([0, 2]);
-    socket.say(sync(0, 3, 0, [], { ...tea, decision: asking(1, line) }));
-    const deciding = new Deciding(session);
-    const heard = deciding.act(line);
-    for (let i = 0; i < refusals && socket.sent.length > 1 + i; i++) {
-      socket.say({
-        type: "news",
-        seat: 0,
-        n: 4,
-        actions: 8,
-        first: 0,
-        marks: [],
-        events: [],
-        patch: { decision: next && { ...next, number: next.number + i } },
-      });
-      socket.say({ type: "failed", code, sentence: "No.", id: socket.sent.at(-1)!.id });
-      await vi.advanceTimersByTimeAsync(0);
-    }
-    if (socket.sent.length > 1 + refusals) socket.say({ type: "done", id: socket.sent.at(-1)!.id });
-    await heard;
-    return [...socket.sent.slice(1).map(({ number }) => number), deciding.failed?.code ?? "done"];
-  }
-
-  test.each(["ready", "wait"])("is said once more, if it is: %s", async (line) => {
-    expect(await said(line, undefined, "stale", 1)).toEqual([1, 2, "done"]);
-    expect(await said(line)).toEqual([1, 2, "stale"]); // and not a third time
-  });
-  test.each(["accept lotus", "refuse lotus", "withdraw lotus", "propose lotus", "gift lotus 1 0"])(
-    "is not said again, if it is: %s",
-    async (line) => {
-      expect(await said(line)).toEqual([1, "stale"]);
-    },
-  );
-  test("is not said again after another refusal, to the same question, or when it is not asked any more", async () => {
-    expect(await said("ready", undefined, "too_fast")).toEqual([1, "too_fast"]);
-    expect(await said("ready", asking(1, "ready"))).toEqual([1, "stale"]);
-    expect(await said("ready", asking(2, "wait"))).toEqual([1, "stale"]);
-    expect(await said("ready", { ...asking(2, "ready"), what: { step: "mandate" } })).toEqual([1, "stale"]);
-    expect(await said("ready", null)).toEqual([1, "stale"]);
-  });
-  test("is not said for another seat that looks by now", async () => {
-    const { session, socket } = begun([0, 2]);
-    for (const seat of [0, 2]) socket.say(sync(seat, 3, 0, [], { ...tea, decision: asking(1, "ready") }));
-    const heard = new Deciding(session).act("ready");
-    for (const seat of [0, 2]) socket.say(sync(seat, 4, 0, [], { ...tea, decision: asking(2, "ready") }));
-    session.chosenSeat = 2;
-    socket.say({ type: "failed", code: "stale", sentence: "No.", id: socket.sent.at(-1)!.id });
-    await heard;
-    expect(socket.sent.slice(1)).toMatchObject([{ seat: 0, number: 1 }]);
-  });
-});
-
-test("a proposal is written on while others propose and refuse, but not to who has an ally by now, nor next season", () => {
-  const { session, socket } = begun([0]);
-  const partners = (...to: string[]) => ({
-    kind: "propose",
-    to: to.map((seat) => ({ seat, give_coins: 1, give_ronin: 0, ask_coins: 0, ask_ronin: 0 })),
-  });
-  const tea = teaCeremony as unknown as View;
-  const ask = (number: number, ...to: string[]): void => {
-    const decision = {
-      ...tea.decision!,
-      number,
-      options: { kind: "either", parts: [{ kind: "list", actions: ["ready"] }, partners(...to)] },
-    };
-    socket.say(sync(0, number, 0, [], { ...tea, decision } as unknown as View));
-  };
-  ask(1, "lotus", "turtle");
-  const deciding = new Deciding(session);
-  deciding.pick("player:lotus");
-  expect(deciding.partner).toBe("lotus");
-  ask(2, "lotus", "turtle");
-  expect(deciding.partner).toBe("lotus");
-  ask(3, "turtle");
-  expect(deciding.partner).toBeNull();
-  ask(4, "lotus", "turtle");
-  socket.say(sync(0, 5, 0, [], { ...session.view!, season: "summer" }));
-  expect(deciding.partner).toBeNull();
 });
 
 describe("undo", () => {

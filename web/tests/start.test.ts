@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import { Problem } from "../src/lib/api";
-import { go, parse, router, startRouter, tableIn } from "../src/lib/router.svelte";
+import { go, parse, router, startRouter, tableIn } from "../src/page/router.svelte";
 import { has, loadLocale, t } from "../src/lib/text.svelte";
 import type { View } from "../src/lib/view";
 import { CARDS, copies, found, KINDS, SEASONS, SETS as CARD_SETS, simple } from "../src/reference/gallery";
@@ -21,12 +21,12 @@ import {
   seatsOf,
   SETS,
   settingsOf,
-} from "../src/start/choices";
-import type { Wishes } from "../src/start/choices";
-import { Doing } from "../src/start/doing.svelte";
+} from "../src/start/choices/choices";
+import type { Wishes } from "../src/start/choices/choices";
+import { Doing } from "../src/page/doing.svelte";
 import HotSeat from "../src/start/HotSeat.svelte";
-import { recallObject, rememberLink, seatLinks } from "../src/start/memory";
-import { setTheme, showTheme, theme } from "../src/start/theme.svelte";
+import { recallObject, rememberLink, seatLinks } from "../src/page/memory";
+import { setTheme, showTheme, theme } from "../src/page/theme.svelte";
 import mandate from "./fixtures/mandate-3.json";
 
 const at = (path: string) => parse(new URL(path, "https://x.org"));

@@ -8,13 +8,13 @@ import type { FromBrowser, SeatInfo } from "../src/lib/protocol";
 import type { Answer, Session } from "../src/lib/session.svelte";
 import { loadLocale } from "../src/lib/text.svelte";
 import type { GameEvent, View } from "../src/lib/view";
-import { consequences, needsConfirm, passWords } from "../src/table/consequence";
-import { Counting } from "../src/table/counting.svelte";
-import { Deciding } from "../src/table/deciding.svelte";
-import Decision from "../src/table/Decision.svelte";
-import End from "../src/table/End.svelte";
-import { growthOf } from "../src/table/scoring";
-import { winterOf } from "../src/table/winter";
+import { consequences, needsConfirm, passWords } from "../src/table/foresight/consequence";
+import { Counting } from "../src/table/end/counting.svelte";
+import { Deciding } from "../src/table/deciding/deciding.svelte";
+import Decision from "../src/table/deciding/Decision.svelte";
+import End from "../src/table/end/End.svelte";
+import { growthOf } from "../src/table/end/scoring";
+import { winterOf } from "../src/table/end/winter";
 import { nextSeat } from "../src/table/seats.svelte";
 import Veil from "../src/table/Veil.svelte";
 import gameEvents from "./fixtures/game-events.json";
@@ -80,7 +80,7 @@ const click = (text: string): void => {
 
 beforeAll(async () => {
   await loadLocale("en");
-  await import("../src/table/war"); // on a busy machine it takes its time
+  await import("../src/table/war/war"); // on a busy machine it takes its time
 });
 afterEach(async () => {
   if (shown) await unmount(shown);

@@ -7,10 +7,10 @@ import { sentence } from "../src/lib/sentences";
 import type { Session } from "../src/lib/session.svelte";
 import { loadLocale, t } from "../src/lib/text.svelte";
 import type { GameEvent } from "../src/lib/view";
-import Log from "../src/panels/Log.svelte";
-import { haveToAgree, lengthBefore, undoneFirst } from "../src/panels/takeback";
-import Broken from "../src/start/Broken.svelte";
-import LobbySeats from "../src/start/LobbySeats.svelte";
+import Log from "../src/panels/log/Log.svelte";
+import { haveToAgree, lengthBefore, undoneFirst } from "../src/panels/log/takeback";
+import Broken from "../src/lobby/Broken.svelte";
+import LobbySeats from "../src/lobby/LobbySeats.svelte";
 import Notices from "../src/table/Notices.svelte";
 import { counter } from "./fixtures/counter.svelte";
 

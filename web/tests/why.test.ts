@@ -10,7 +10,7 @@ import type { View } from "../src/lib/view";
 import { KINDS } from "../src/lib/events";
 import { write } from "../src/lib/verbs";
 import { ruleOf } from "../src/reference/rules";
-import { Deciding } from "../src/table/deciding.svelte";
+import { Deciding } from "../src/table/deciding/deciding.svelte";
 import { questionOf } from "../src/why/asking";
 import { factsOf } from "../src/why/facts";
 import { isRule, ruleOfLine, RULES_OF, topicOf } from "../src/why/numbers";

@@ -1,7 +1,7 @@
-// Small helpers to write drawings as SVG markup. All drawings of Hinode are made by hand in this folder.
-// Every string here is a constant of ours; nothing from outside ever gets into it.
+// Helpers for writing drawings as SVG markup. All drawings of Hinode are made by hand in this folder.
+// Every string here is one of our constants; no outside input ever gets into it.
 
-/** A filled shape. Without a fill it takes the colour of the text around it. */
+/** A filled shape. By default it has the colour of the surrounding text. */
 export const fill = (d: string, color = "currentColor"): string => `<path d="${d}" fill="${color}" stroke="none"/>`;
 
 /** A line. */

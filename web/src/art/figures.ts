@@ -1,5 +1,5 @@
-// The figures of a clan: one silhouette for each kind. Their feet stand on the origin; up is negative.
-// `outline` is drawn first and wide in the colour of the paper, so that a figure stands out from whatever is behind it.
+// The figures of a clan: one silhouette for each kind. Their feet are at the origin; up is negative.
+// `outline` is drawn first, wide and paper-coloured, so that a figure stands out from its background.
 import { fill, line, mirrored, shape } from "./draw";
 
 export interface Drawing {

@@ -1,4 +1,4 @@
-// Icons on a grid from 0 to 24, drawn with a line of the text's colour. Filled parts are said so.
+// Icons on a grid from 0 to 24, drawn as lines in the text's colour unless a part is filled.
 import { around, dot, fill, line, mirrored, shape } from "./draw";
 
 const leaf = "var(--leaf)";
@@ -152,7 +152,7 @@ const bot =
   line("M12 9V4.4M9 15.6V13.4M15 15.6V13.4", 1.8) +
   dot(12, 3.4, 1.7) +
   line("M2 13V16M22 13V16", 1.6);
-// a card with a wheel: nobody thinks, the card says
+// a card with a wheel: the cards decide
 const automa =
   shape("M4.4 2.4H19.6V21.6H4.4Z", "none") +
   `<circle cx="12" cy="12" r="3.4"/>` +

@@ -1,5 +1,5 @@
 // One ink drawing for each monster, on a grid from -24 to 24, made to be cut into a round medallion.
-// Ink and paper are the same by day and by night: a medallion is a printed thing.
+// Ink and paper are the same in light and dark mode: a medallion is printed.
 import { around, dot, fill, line, mirrored, shape } from "./draw";
 
 export const INK = "#1f1d1a";

@@ -1,5 +1,5 @@
 // The cards of the Automa, read from the deck files of the engine (docs/notation.md explains their lines).
-// A game with an own deck does not name it; then only the numbers of its cards are known.
+// A game with a custom deck does not name it; then only the numbers of its cards are known.
 const files = import.meta.glob<string>("../../../hinode/engine/automa/cards/decks/*.deck", {
   query: "?raw",
   import: "default",
@@ -7,8 +7,8 @@ const files = import.meta.glob<string>("../../../hinode/engine/automa/cards/deck
 
 export interface AutomaCard {
   number: number;
-  mandate: string; // it insists on this one
-  position: number; // of the tile to take otherwise
+  mandate: string; // the one it insists on
+  position: number; // the position of the tile to take otherwise
   moves: number;
   figures: string[]; // bushi, shinto, shinto1 to shinto4, daimyo, monster
   advantages: string[];
@@ -49,7 +49,7 @@ export function readDeck(text: string): Map<number, AutomaCard> {
 
 const read = new Map<string, Promise<Map<number, AutomaCard>>>();
 
-/** The cards of a deck by their numbers; none if it is nobody's but the table's. */
+/** The cards of a deck by number; empty for a custom deck. */
 export function deckNamed(name: string): Promise<Map<number, AutomaCard>> {
   const file = files[`../../../hinode/engine/automa/cards/decks/${name}.deck`];
   const found = read.get(name) ?? (file ? file().then(readDeck) : Promise.resolve(new Map<number, AutomaCard>()));
@@ -58,10 +58,10 @@ export function deckNamed(name: string): Promise<Map<number, AutomaCard>> {
 }
 
 const LEVELS: Record<string, number> = { easier: -1, harder: 1 };
-/** A war value as the level of a game has it (A8). */
+/** A war value adjusted to the level of the game (A8). */
 export const warAt = (value: number, level: string): number => Math.max(0, value + (LEVELS[level] ?? 0));
 
-/** What of a card an event is about. */
+/** The parts of a card that an event uses. */
 export const USES: Record<string, readonly string[]> = {
   automa_pairs: ["pairs"],
   automa_mandate: ["mandate"],

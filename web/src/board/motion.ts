@@ -1,2 +1,2 @@
-/** How long things travel, in milliseconds: not at all for those who ask for less motion. */
+/** How long things take to move, in milliseconds: 0 with reduced motion. */
 export const travel = (): number => (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ? 0 : 320);

@@ -1,17 +1,17 @@
-// Pointing at things. One listener for a whole drawing: whatever carries a data-key can be picked when it is lit.
+// Picking things. One listener for a whole drawing: anything with a data-key can be picked while it is lit.
 import type { Attachment } from "svelte/attachments";
 
 export interface Picking {
   lit: ReadonlySet<string>;
   onpick: (key: string) => void;
-  // what is not lit was pressed, or something was asked about
+  // a thing that is not lit was clicked, or the player asked about one
   onwhy?: ((key: string, from: Element) => void) | undefined;
   onhover?: ((key: string | null) => void) | undefined;
 }
 
 type Thing = HTMLElement | SVGElement;
 
-/** How a part of a drawing presents itself: lit it is a button, else a picture with a name that can be asked about. */
+/** The ARIA attributes of a part of a drawing: a button while lit, otherwise a labelled picture. */
 export const manner = (
   lit: boolean,
   chosen: boolean,
@@ -22,13 +22,13 @@ const thingOf = (event: Event): Thing | null =>
   event.target instanceof Element ? event.target.closest<Thing>("[data-key]") : null;
 
 /**
- * Clicks and keys on everything inside. What is not lit may be asked why, with the question mark or the other button of
- * the mouse also what is lit. The Tab key goes to what is lit, arrow keys from there to its neighbours; with Shift, or
- * where nothing is lit, to everything.
+ * Handles clicks and keys on everything inside. Clicking a thing that is not lit asks why; the question mark or a
+ * right click asks about any thing. The Tab key stops at what is lit, the arrow keys move to its neighbours; with
+ * Shift, or if nothing is lit, to every thing.
  */
 export function picks(now: () => Picking): Attachment<Element> {
   return (node) => {
-    // The whole is a stop of the Tab key only while nothing in it is lit. This runs again whenever what is lit changes.
+    // The container is a tab stop only while nothing in it is lit. This runs again whenever what is lit changes.
     if (now().onwhy) node.setAttribute("tabindex", node.querySelector('[data-key][tabindex="0"]') ? "-1" : "0");
     const choose = (event: Event): void => {
       const thing = thingOf(event);
@@ -69,7 +69,7 @@ export function picks(now: () => Picking): Attachment<Element> {
   };
 }
 
-/** Moves the focus to the nearest thing towards an arrow key: a lit one, unless all are wanted or none is lit. */
+/** Moves the focus to the nearest thing in a direction: a lit one, unless all are wanted or none is lit. */
 function step(node: Element, arrow: string, all: boolean): boolean {
   const from = document.activeElement;
   if (from === null || !node.contains(from)) return false;

@@ -1,4 +1,4 @@
-// What a place reads out to those who listen: everything that can be seen there.
+// Labels for screen readers: everything that can be seen in a place.
 import { list, t } from "../lib/text.svelte";
 import type { SeatInfo } from "../lib/protocol";
 import { isAutoma } from "../lib/view";
@@ -53,7 +53,7 @@ export function stackWords(clan: string, piece: string, count: number, place: st
   return t("board-figures", { clan: t(`clan-${clan}`), pieces: pieceWords({ [piece]: count }), place });
 }
 
-/** Everything about a clan, in one breath: place, points, goods, friends, what it holds. */
+/** Everything about a clan in one label: rank, points, goods, ally, hostages. */
 export function clanWords(view: View, player: PlayerView, rank: number, seat: SeatInfo | undefined): string {
   const held = view.hostages.filter(({ captor }) => captor === player.seat);
   return [

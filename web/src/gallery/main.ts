@@ -1,6 +1,11 @@
-// The gallery: the drawings and the board with fixtures, for looking at while one draws.
+// The gallery: drawings and boards with fixtures, to look at while drawing.
 import { mount } from "svelte";
 import "../theme.css";
+import "../styles/layout.css";
+import "../styles/text.css";
+import "../styles/surfaces.css";
+import "../styles/drawing.css";
+import "../styles/motion.css";
 import { loadLocale } from "../lib/text.svelte";
 import Art from "./Art.svelte";
 import Index from "./Index.svelte";

@@ -1,8 +1,8 @@
-// Where a hint points: keys of things and parts of the table, and how they are found on the page.
-import { HEIGHT, PROVINCES } from "../board/geometry";
+// What a hint points at: keys of things and parts of the table, and their selectors.
+import { HEIGHT, PROVINCES } from "../board/map/geometry";
 import type { Choice } from "../lib/decide";
 
-/** What is being decided, as far as a mark depends on it. */
+/** The part of a decision that marks depend on. */
 export interface Deciding {
   choices: readonly Choice[];
   now: { path: readonly string[] };
@@ -11,10 +11,10 @@ export interface Deciding {
 
 const ADVANTAGES = ["seppuku", "hostage", "ronin", "poets"];
 
-/** What somebody who follows a recommended line points at next. */
+/** What to click next to follow a recommended line. */
 export function next(line: string, { choices, now, asked }: Deciding): string[] {
   const [verb, ...words] = line.split(" ");
-  // The button of a bid carries the line when the coins lie as recommended; until then the coins are to be laid.
+  // The bid button has this line only once the coins are placed as recommended; until then, point at the coins.
   if (verb === "bid")
     return [
       `line:${line}`,
@@ -32,7 +32,7 @@ export function southern(key: string): boolean {
   return area !== undefined && area.y + area.height / 2 > HEIGHT / 2;
 }
 
-// The parts of the page a hint can be about. On a phone some of them lie behind a tab; then the tab is shown.
+// The parts of the page a hint can be about. On a phone some are behind a tab; then point at the tab.
 const PARTS: Record<string, string> = {
   map: "main.map",
   track: ".track",
@@ -49,7 +49,7 @@ const BEHIND: [RegExp, string][] = [
 /** The button for a thing beside the map. */
 export const chip = (key: string): string => `[data-choice=${JSON.stringify(key)}]`;
 
-/** Selectors for a key, the best first. */
+/** Selectors for a key, in order of preference. */
 export function selectors(key: string): string[] {
   const found = PARTS[key] ? [PARTS[key]] : [];
   if (key.startsWith("line:")) found.push(`[data-line=${JSON.stringify(key.slice(5))}]`);

@@ -1,4 +1,4 @@
-// Where things are on the screen: rings around them, and a stroke from the coach to the first.
+// Finds things on the screen: rings around them, and a stroke from the coach to the first.
 import { chip, selectors } from "./marks";
 
 export interface Box {
@@ -13,22 +13,22 @@ export interface Ring extends Box {
 }
 
 const GAP = 5; // px between a thing and its ring
-const SHORT = 26; // px: a stroke shorter than this only clutters
+const SHORT = 26; // px: a shorter stroke is only clutter
 const BEND = 0.15; // of its length
-const LONG = 110; // px: a longer one would cross what one wants to see
+const LONG = 110; // px: a longer stroke would cross the board
 
 /**
- * Rings and a stroke for some keys. What is not on the screen has none. Without somewhere to come `from`, on a phone,
- * there is no stroke, but a ring also around the button for a thing that may be small on the map.
+ * Rings and a stroke for some keys; things off the screen have none. Without `from`, on a phone, there is no stroke,
+ * but also a ring around the button for a thing that may be small on the map.
  */
 export function place(keys: readonly string[], from: HTMLElement | undefined): { rings: Ring[]; stroke: string } {
   const rings: Ring[] = [];
-  let asked = false; // it is a part of the decision: a stroke would cross its words
+  let asked = false; // inside the decision, where a stroke would cross the text
   for (const key of keys) {
     const element = find(selectors(key));
     if (element) rings.push(ring(element));
     asked ||= element?.matches("#decision *") ?? false;
-    if (element && key.startsWith("line:")) break; // the button that does it all is enough
+    if (element && key.startsWith("line:")) break; // one button does everything: no more rings needed
     const button = from ? null : find([chip(key)]);
     if (button && button !== element) rings.push(ring(button));
   }
@@ -44,7 +44,7 @@ function find(wanted: string[]): Element | null {
   return null;
 }
 
-/** Scrolls to what cannot be seen, in the decision and among the cards. */
+/** Scrolls things into view, in the decision and among the cards. */
 export function reveal(keys: readonly string[]): void {
   for (const wanted of keys.map(selectors)) {
     if (find(wanted)) return;
@@ -80,7 +80,7 @@ function ring(element: Element): Ring {
   return within({ x: x - GAP, y: y - GAP, width: width + 2 * GAP, height: height + 2 * GAP });
 }
 
-/** A box cut to what fits on the screen. */
+/** A box clipped to the screen. */
 function within({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.max(x, 3), Math.max(y, 3)];
   return {
@@ -91,9 +91,9 @@ function within({ x, y, width, height }: Box): Box {
   };
 }
 
-/** A bent stroke to the edge of a box, from where another one lies; '' if they are close. */
+/** A curved stroke from one box to the edge of another; '' if they are close. */
 export function stroke(from: Box, to: Ring): string {
-  // To the edge of a ring; well into a province, whose box is larger than itself.
+  // To the edge of a ring, but well into a province: its box is larger than its shape.
   const inset = to.outline ? 0.3 : 0;
   const goal = {
     x: to.x + to.width * inset,
@@ -115,7 +115,7 @@ export function stroke(from: Box, to: Ring): string {
 function ends(a: number, aSize: number, b: number, bSize: number): [number, number] {
   if (b > a + aSize) return [a + aSize, b];
   if (b + bSize < a) return [a, b + bSize];
-  const middle = (Math.max(a, b) + Math.min(a + aSize, b + bSize)) / 2; // they lie over each other
+  const middle = (Math.max(a, b) + Math.min(a + aSize, b + bSize)) / 2; // they overlap
   return [middle, middle];
 }
 

@@ -26,7 +26,7 @@ export function botWords(bot: string): string {
     : levelWords(level);
 }
 
-/** The bot somebody wants, as far as the server has it; else a normal one, else the strongest there is. */
+/** The preferred bot if the server has it; otherwise a normal one, or the strongest available. */
 export function known(bot: string, levels: string[]): string {
   if (levels.includes(parts(bot).level)) return bot;
   return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "random");

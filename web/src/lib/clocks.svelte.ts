@@ -1,8 +1,8 @@
-// What the clocks of a table show at this moment.
+// The current time on a table's clocks.
 import type { SeatClock } from "./protocol";
 import { locale } from "./text.svelte";
 
-/** The clocks as they stand at this moment, in whole seconds: first the time for the decision, then the bank. */
+/** The clocks at this moment, in whole seconds: first the time for the decision runs down, then the bank. */
 export function clocksNow(clocks: readonly SeatClock[] | null, since: number, now: number): SeatClock[] {
   return (clocks ?? []).map((clock) => {
     const gone = clock.running ? now - since : 0;
@@ -12,7 +12,7 @@ export function clocksNow(clocks: readonly SeatClock[] | null, since: number, no
   });
 }
 
-/** Time that passes: a moment that moves on every second, as long as `stop` has not been called. */
+/** The current time, updated every second until `stop` is called. */
 export class Ticking {
   now = $state(performance.now());
   #timer = setInterval(() => (this.now = performance.now()), 1000);
@@ -24,7 +24,7 @@ const HOUR = 60 * 60;
 // prettier-ignore
 const UNITS = [["day", 24 * HOUR], ["hour", HOUR], ["minute", 60]] as const;
 
-/** Seconds as a clock shows them: 4:05 within the hour, else the two largest units. */
+/** Formats seconds: 4:05 if under an hour, otherwise the two largest units. */
 export function timeWords(seconds: number): string {
   if (seconds < HOUR) return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
   const first = UNITS.findIndex(([, length]) => seconds >= length);

@@ -1,13 +1,13 @@
-// A browser's place at a table: one socket that heals itself, and what came over it. Knows no rules.
+// A browser's connection to a table: a socket that reconnects, and the state it received. Knows no rules.
 import type { DealInfo, Failed, FromBrowser, FromServer, Hint, SeatClock, TableInfo, TalkLine } from "./protocol";
 import type { GameEvent, View } from "./view";
 
 export type Answer = Extract<FromServer, { type: "done" | "previewed" | "forces" | "failed" }>;
 
-const FIRST_PAUSE = 500; // ms before the first new attempt; doubled each time
+const FIRST_PAUSE = 500; // ms before the first reconnect; doubled each time
 const LONGEST_PAUSE = 15_000;
 
-/** Apply the parts of a view that changed. A path is a key, or a key and the index of an element of a list. */
+/** Applies a patch to a view. A path is a key, or a key and an index into a list. */
 export function patched(view: View, patch: object): View {
   const next: Record<string, unknown> = { ...view };
   for (const [path, value] of Object.entries(patch) as [string, unknown][]) {
@@ -33,7 +33,7 @@ export class Session {
   events = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
   talk = $state.raw<TalkLine[]>([]);
   deals = $state.raw<ReadonlyMap<number, DealInfo>>(new Map());
-  /** What a lesson says now; other tables have none. */
+  /** The lesson's current hint; null at other tables. */
   hint = $state.raw<Hint | null>(null);
   clocks = $state.raw<SeatClock[] | null>(null);
   clocksAt = 0; // performance.now() when the clocks were sent
@@ -47,7 +47,7 @@ export class Session {
   #n: number | null = null;
   #asked = 0;
   #waiting = new Map<number, (answer: Answer) => void>();
-  #unsure = new Map<string, number>(); // what was done and never answered, with the actions that were known then
+  #unsure = new Map<string, number>(); // actions sent but never answered, with the action count known at the time
   #pause = FIRST_PAUSE;
   #closed = false;
 
@@ -63,12 +63,12 @@ export class Session {
   log = $derived.by(() => this.events.get(this.seat) ?? []);
   clan = $derived.by(() => this.table?.seats.find((place) => place.seat === this.seat)?.clan ?? null);
 
-  /** The place of a clan at the table. */
+  /** The seat of a clan. */
   placeOf(clan: string) {
     return this.table?.seats.find((place) => place.clan === clan);
   }
 
-  /** Ask for something; resolves with the server's answer. A lost connection answers with a failure. */
+  /** Sends a request; resolves with the server's answer, or with a failure if the connection is lost. */
   ask(message: FromBrowser): Promise<Answer> {
     const id = ++this.#asked;
     return new Promise((resolve) => {
@@ -81,8 +81,8 @@ export class Session {
     });
   }
 
-  /** Act with the seat this browser looks from. What is tried again after a lost connection knows no more actions than
-   * before, so that the server does not let a gift be given twice. */
+  /** Acts for the current seat. A retry after a lost connection repeats the action count of the first attempt,
+   * so that the server does not accept a gift twice. */
   async act(line: string): Promise<Answer> {
     const seat = this.seat ?? 0;
     const number = this.view?.decision?.number ?? 0;
@@ -178,7 +178,7 @@ export class Session {
     this.#time(news.clocks);
   }
 
-  /** The table itself has changed; in a draft it tells the clocks. */
+  /** The table itself has changed; in a draft this includes the clocks. */
   #know(table: TableInfo) {
     this.table = table;
     if (table.status === "drafting") this.#time(table.clocks);
@@ -196,7 +196,7 @@ export class Session {
   }
 
   #refuse(failed: Failed) {
-    if (this.table !== null) return; // a refusal of a single message is answered to whoever asked
+    if (this.table !== null) return; // a refusal of a single message goes to its sender
     this.state = "refused";
     this.refusal = failed;
   }

@@ -1,4 +1,4 @@
-// Which cards a search finds.
+// Searching the season cards.
 import facts from "../lib/made/cards.json";
 import names from "../lib/made/names.json";
 
@@ -13,18 +13,18 @@ export interface Card {
 
 export const CARDS: Card[] = Object.entries(facts).map(([slug, fact]) => ({ slug, ...fact }));
 export const KINDS = [...new Set(CARDS.map(({ kind }) => kind))];
-export const SETS = ["core", ...names.sets]; // cards name more sets than can be played so far
+export const SETS = ["core", ...names.sets]; // some cards belong to sets that cannot be played yet
 export const SEASONS = ["spring", "summer", "autumn", "winter"].filter((season) =>
   CARDS.some((card) => card.season === season),
 );
 
 export interface Search {
   words: string;
-  set: string; // '' is any; a set of a game is always with the core cards
+  set: string; // '' is any; every set also includes the core cards
   kind: string; // '' is any
 }
 
-const LETTERS: Record<string, string> = { ł: "l", œ: "oe", æ: "ae" }; // letters that are not made of a letter and an accent
+const LETTERS: Record<string, string> = { ł: "l", œ: "oe", æ: "ae" }; // letters that do not decompose into a letter and an accent
 
 /** Letters without accents, so that "bushido" finds "bushidō". */
 export const simple = (text: string): string =>
@@ -34,7 +34,7 @@ export const simple = (text: string): string =>
     .toLowerCase()
     .replace(/[łœæ]/g, (letter) => LETTERS[letter]!);
 
-/** Cards with all the words in what is written on them. */
+/** The cards whose text contains all the words. */
 export function found(search: Search, written: (card: Card) => string, cards: readonly Card[] = CARDS): Card[] {
   const words = simple(search.words).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
@@ -45,6 +45,6 @@ export function found(search: Search, written: (card: Card) => string, cards: re
   });
 }
 
-/** Every copy of a card, as a display shows them. */
+/** Every copy of a card, as on display. */
 export const copies = (cards: readonly Card[]): string[] =>
   cards.flatMap(({ slug, copies: n }) => Array.from({ length: n }, () => slug));

@@ -5,15 +5,15 @@ import links from "../lib/made/rules.json";
 
 export interface Rule {
   id: string;
-  see: string[]; // worth reading with it
-  cards: string[]; // what it is about
+  see: string[]; // related rules
+  cards: string[]; // the cards it is about
 }
 
 export interface Written {
   id: string;
   title: string;
   text: string;
-  sought: readonly (readonly string[])[]; // the words of the title, those one might look for besides, those of the text
+  sought: readonly (readonly string[])[]; // words of the title, synonyms, words of the text
 }
 
 export const RULES: readonly Rule[] = links;
@@ -30,7 +30,7 @@ const message = (id: string): string => `rule-${id.replace(".", "-")}`;
 export const titleOf = (id: string): string => t(message(id));
 export const textOf = (id: string): string => t(`${message(id)}-text`);
 
-/** All rules in the language shown now. */
+/** All rules in the current language. */
 export function written(): Written[] {
   return RULES.map(({ id }) => {
     const [title, text, words] = [titleOf(id), textOf(id), `${message(id)}-words`];
@@ -39,7 +39,7 @@ export function written(): Written[] {
 }
 
 // ---------------------------------------------------------------------------------- looking up
-/** A number as the rules have it: "6.3" and "r6.3" are R6.3; "r 6" is the chapter R6. Empty if it is none. */
+/** Normalizes a rule number: "6.3" and "r6.3" become R6.3; "r 6" the chapter R6. Empty if it is not a number. */
 export function numberIn(query: string): string {
   const found = /^\s*([rqa])?\s*(\d{1,2}(?:\.\d{1,2})?)\s*$/i.exec(query);
   if (!found) return /^\s*[qa]\s*$/i.test(query) ? query.trim().toUpperCase() : "";
@@ -51,17 +51,17 @@ const split = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const STEM = 4; // so many letters must agree when the end of a word differs
-// How well a word of the query fits a word of a text: as its beginning, or but for an ending.
+const STEM = 4; // letters that must match when the endings differ
+// How well a word of the query matches a word of the text: as a prefix, or apart from the ending.
 function fits(wanted: string, word: string): number {
   if (word.startsWith(wanted)) return word === wanted ? 4 : 3;
   const stem = wanted.slice(0, Math.max(STEM, wanted.length - 3));
   return wanted.length > STEM && word.startsWith(stem) ? 1 : 0;
 }
 
-const WEIGHTS = [20, 10, 1]; // of what is sought
+const WEIGHTS = [20, 10, 1]; // for title, synonyms and text
 
-/** How well a rule fits; 0 if a word is not in it. */
+/** The score of a rule; 0 if a word does not occur in it. */
 function score({ sought }: Written, query: readonly string[]): number {
   const best = query.map((wanted) =>
     Math.max(...sought.map((words, i) => WEIGHTS[i]! * Math.max(0, ...words.map((word) => fits(wanted, word))))),
@@ -83,7 +83,7 @@ export function find(query: string, rules: readonly Written[]): Written[] {
     .map(({ rule }) => rule);
 }
 
-/** A text in pieces, those that a query has found marked. */
+/** A text in pieces, with the matches of a query marked. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
   const wanted = numberIn(query) ? [] : split(query);
   if (wanted.length === 0) return [{ text, hit: false }];

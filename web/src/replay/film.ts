@@ -1,16 +1,16 @@
-// A finished game, moment by moment: every position is the one before with what changed.
+// A finished game, moment by moment: each view is the previous one with a patch applied.
 import type { Replay } from "../lib/api";
 import { patched } from "../lib/session.svelte";
 import type { Bid, Draw, GameEvent, View } from "../lib/view";
 
-/** The view of a game that is over: everybody's tiles and the deck are in it. */
+/** The view of a finished game, including everybody's tiles and the deck. */
 export type OpenView = View & { tiles: Record<string, Draw[]>; deck: string[] };
 
 export interface Film {
   views: OpenView[]; // before the first action, and after each
-  acts: { seat: string; line: string }[]; // what led from one view to the next
+  acts: { seat: string; line: string }[]; // the actions between the views
   events: GameEvent[];
-  counts: number[]; // how many events have happened at each view
+  counts: number[]; // the number of events up to each view
 }
 
 export function film(replay: Replay): Film {
@@ -40,7 +40,7 @@ export function points({ views }: Film): { clan: string; vp: number[] }[] {
   return clans.map((clan, i) => ({ clan, vp: views.map((view) => view.players[i]?.vp ?? 0) }));
 }
 
-/** Bids that are in but not revealed yet. */
+/** Bids that are sealed but not yet revealed. */
 export function sealed(view: View): { clan: string; bid: Bid }[] {
   const found = view.decision?.what.step === "bids" ? view.decision.what.sealed : null;
   if (!Array.isArray(found)) return [];
@@ -50,7 +50,7 @@ export function sealed(view: View): { clan: string; bid: Bid }[] {
   }));
 }
 
-/** The tiles somebody holds at this moment, or those of the last choice of this season. */
+/** The tiles being chosen from at this moment, or those of the season's last choice. */
 export function hand(view: OpenView): { clan: string; draw: Draw } | null {
   const all = Object.entries(view.tiles).flatMap(([clan, draws]) => draws.map((draw) => ({ clan, draw })));
   return all.sort((a, b) => b.draw.turn - a.draw.turn)[0] ?? null;

@@ -1,4 +1,4 @@
-// What this server can do, asked once.
+// What this server offers, requested once.
 import { api } from "../lib/api";
 
 export const server = $state<{ bots: string[]; characters: string[]; asked: boolean; lost: boolean }>({

@@ -1,4 +1,4 @@
-// Shows that it is your turn while you look elsewhere: in the tab's title, and as a notification if you allow it.
+// Tells you that it is your turn while you look elsewhere: in the tab's title, and by notification if allowed.
 import type { Session } from "../lib/session.svelte";
 import { t } from "../lib/text.svelte";
 
@@ -18,7 +18,7 @@ export function possible(): boolean {
   return typeof Notification !== "undefined" && Notification.permission !== "denied";
 }
 
-/** Asks the browser for permission when somebody wants to be notified. */
+/** Turns notifications on or off, asking the browser for permission if necessary. */
 export async function setNotify(wanted: boolean): Promise<void> {
   attention.notify = wanted && possible() && (await Notification.requestPermission()) === "granted";
   try {
@@ -35,7 +35,7 @@ export function turnTitle(session: Session, mine: boolean): string {
 
 let told = -1;
 
-/** Once for each question, and only to somebody who looks elsewhere. */
+/** Notifies once for each question, and only if the page is not visible. */
 export function announce(session: Session, number: number): void {
   if (!attention.notify || number === told || document.visibilityState === "visible") return;
   told = number;

@@ -1,4 +1,4 @@
-// The parts of the table that are not needed for the first decision.
-export const war = () => import("./war");
-export const end = () => import("./End.svelte");
+// Parts of the table that are loaded later: the first decision does not need them.
+export const war = () => import("./war/war");
+export const end = () => import("./end/End.svelte");
 export const coach = () => import("../learn/Coach.svelte");

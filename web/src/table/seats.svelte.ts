@@ -1,7 +1,7 @@
-// Who looks: in hot-seat play the page turns to the seat that is asked, behind a veil.
+// Hot-seat play: the page switches to the seat that has to decide, behind a veil.
 import type { Session } from "../lib/session.svelte";
 
-/** The seats of this browser that the game waits for. */
+/** The seats of this browser that the game is waiting for. */
 export function asked(session: Session): number[] {
   const actors = session.view?.decision?.actors ?? [];
   return session.holds.filter((seat) =>
@@ -9,7 +9,7 @@ export function asked(session: Session): number[] {
   );
 }
 
-/** To which seat the device should go: null while it may stay where it is. */
+/** The seat the device should be passed to; null if it can stay. */
 export function nextSeat(session: Session): number | null {
   if (session.holds.length < 2) return null;
   const wanted = asked(session);

@@ -1,15 +1,15 @@
-// How far back a wish to take back goes. The page notes how many actions there were whenever a new question was asked
-// of this seat; what was before the page was opened it does not know.
+// How far back a take-back goes. The page records the number of actions whenever this seat is asked a new question;
+// it does not know about turns before it was opened.
 import type { Session } from "../lib/session.svelte";
 
 const noted = new WeakMap<Session, Map<number, number[]>>();
 
-/** Notes that this seat is asked now. */
+/** Records that this seat is being asked. */
 export function noteQuestion(session: Session): void {
   const seats = noted.get(session) ?? new Map<number, number[]>();
   noted.set(session, seats);
   if (session.seat === null) return;
-  // after a take-back the later ones are gone
+  // drop records that a take-back has undone
   const lengths = (seats.get(session.seat) ?? []).filter((length) => length < session.actions);
   seats.set(session.seat, [...lengths, session.actions]);
 }

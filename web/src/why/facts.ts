@@ -1,4 +1,4 @@
-// What is to be said about a thing on the table, each with the rule behind it. All of it is in the view.
+// Facts about a thing on the table, each with its rule. All of them come from the view.
 import { pieceWords, rewardWords, tokenWords, warWords } from "../board/words";
 import facts from "../lib/made/cards.json";
 import { list, t } from "../lib/text.svelte";
@@ -19,7 +19,7 @@ const standing = (clans: Record<string, Standing>, rule: string): Fact[] =>
     rule,
   }));
 
-/** Where several have Force, honor would decide between equals. */
+/** Honor breaks ties where several clans have Force. */
 function tie(clans: Record<string, Standing>, view: View): Fact[] {
   const strong = view.honor.filter((clan) => (clans[clan]?.force ?? 0) > 0);
   return strong.length < 2
@@ -123,7 +123,7 @@ const figure: Telling = (clan, view, [, ...where]) => {
 
 const TELLING: Record<string, Telling> = { province, shrine, player, card, tile, figure, mandate };
 
-/** Everything to be said about a thing. */
+/** All facts about a thing. */
 export function factsOf(key: string, view: View): Fact[] {
   const [kind = "", name = "", ...rest] = key.split(":");
   return TELLING[kind]?.(name, view, rest) ?? [];

@@ -1,5 +1,5 @@
-// Where a card stands beside what it is about: next to the panel it is in, so that the panel can still be read; else
-// under it, above it, or as far as the window allows.
+// Places a card beside what it is about: next to the surrounding panel, which stays readable; otherwise
+// below it, above it, or wherever the window has room.
 export interface Box {
   left: number;
   top: number;

@@ -1,11 +1,11 @@
-// What "Why?" shows now: a rule, or a thing on the table with what is to be said about it. One card for the whole page.
+// What "Why?" shows: a rule, or facts about a thing on the table. There is one card for the whole page.
 import type { Refusal } from "../lib/sentences";
 
-/** A thing somebody pointed at. */
+/** A thing the player asked about. */
 export interface ThingPage {
   key: string;
   asked?: string; // the action that would have followed
-  refusal?: Refusal | "later"; // why it cannot be chosen; it may be possible later in the same action
+  refusal?: Refusal | "later"; // why it cannot be chosen; "later" if it can be later in the same action
 }
 
 export type Page = { rule: string } | ThingPage;
@@ -21,11 +21,11 @@ export const why = {
   get deep(): boolean {
     return (kept?.pages.length ?? 0) > 1;
   },
-  /** What it was asked about: the card stands beside it. */
+  /** The element the player asked about; the card is placed beside it. */
   get from(): Element | null {
     return kept?.from ?? null;
   },
-  /** Shows a page. The same again closes it. */
+  /** Shows a page. Showing the same page again closes the card. */
   show(page: Page, from: Element | null): void {
     const same =
       kept !== null &&
@@ -34,7 +34,7 @@ export const why = {
       JSON.stringify(kept.pages[0]) === JSON.stringify(page);
     kept = same ? null : { from, pages: [page] };
   },
-  /** Goes on to another rule. */
+  /** Opens another rule in the same card. */
   open(rule: string): void {
     if (kept) kept = { ...kept, pages: [...kept.pages, { rule }] };
   },

@@ -1,0 +1,109 @@
+// A battle as a story: its events by stage of resolution, and what is known after each.
+import { word } from "../../lib/view";
+import type { Bid, GameEvent } from "../../lib/view";
+
+export const STAGES = ["bids", "seppuku", "hostage", "ronin", "outcome", "poets", "reparations"] as const;
+export type StageName = (typeof STAGES)[number];
+
+export interface Stage {
+  name: StageName;
+  events: GameEvent[];
+  last: number; // the index of its last event in the log
+}
+
+export interface Tale {
+  start: number; // the index where the battle begins
+  end: number; // and where it is over
+  province: string;
+  participants: string[];
+  stages: Stage[];
+}
+
+const AFTER = ["province_at_war", "to_reserve", "cleaned_up", "season_began"]; // these end a battle
+const isAfter = ({ event, why }: GameEvent): boolean => AFTER.includes(event) || why === "cleanup";
+
+/** The battles in a log that end at or after an index. */
+export function talesFrom(log: readonly GameEvent[], from: number): Tale[] {
+  const tales: Tale[] = [];
+  const first = log.findLastIndex(({ event }, i) => event === "battle" && i <= from);
+  for (let i = Math.max(0, first); i < log.length; i++) {
+    if (log[i]!.event !== "battle") continue;
+    const tale = taleAt(log, i);
+    if (tale.end > from) tales.push(tale);
+    i = tale.end - 1;
+  }
+  return tales;
+}
+
+function taleAt(log: readonly GameEvent[], start: number): Tale {
+  const after = log.findIndex((event, i) => i > start && isAfter(event));
+  const end = after < 0 ? log.length : after;
+  const stages: Stage[] = [];
+  for (let i = start + 1; i < end; i++) {
+    const event = log[i]!;
+    const name = opens(event);
+    if (name && stages.at(-1)?.name !== name) stages.push({ name, events: [], last: i });
+    const stage = stages.at(-1);
+    if (!stage) continue; // nothing is told before the reveal
+    stage.events.push(event);
+    stage.last = i;
+  }
+  const { province, participants } = log[start]!;
+  return { start, end, province: String(province), participants: participants as string[], stages };
+}
+
+/** The stage that begins with an event. */
+function opens(event: GameEvent): StageName | null {
+  if (event.event === "bid_revealed") return "bids";
+  if (event.event === "advantage_won" || event.event === "automa_contest") return event.advantage as StageName;
+  if (event.event === "force" || event.event === "automa_war") return "outcome"; // battles between Automa clans have no bids
+  return event.event === "coins" && event.why === "reparations" ? "reparations" : null;
+}
+
+/** Whether an event is told as part of a battle, and so nowhere else. */
+export const staged = (tales: readonly Tale[], at: number): boolean =>
+  tales.some(({ stages, end }) => stages.length > 0 && at < end && at > stages[0]!.last - stages[0]!.events.length);
+
+export interface Known {
+  bids: Record<string, Bid & { kept: number }>;
+  won: Record<string, { clan: string; declined: boolean }>; // advantage -> its winner
+  contests: Contests;
+  values: Record<string, number>; // war values added to Force in battles between Automa clans
+  force: Record<string, number>;
+  winner: string | null;
+}
+
+/** Clan and advantage -> the Automa's war value for it; null if its card does not show the advantage. */
+export type Contests = Record<string, number | null>;
+
+export function contestsIn(events: readonly GameEvent[]): Contests {
+  const drawn = events.filter(({ event }) => event === "automa_contest");
+  return Object.fromEntries(
+    drawn.map(({ seat, advantage, contests, value }) => [
+      `${word(seat)} ${word(advantage)}`,
+      contests ? Number(value) : null,
+    ]),
+  );
+}
+
+/** A cell in the table of bids: the number, a dash if the Automa does not compete, a dot while unknown. */
+export function bidCell(clan: string, advantage: keyof Bid, contests: Contests, bid: Bid | undefined): string {
+  const contest = contests[`${clan} ${advantage}`];
+  return contest === null ? "–" : String(contest ?? bid?.[advantage] ?? "·");
+}
+
+/** What is known after the first `shown` stages. */
+export function knownAfter(tale: Tale, shown: number): Known {
+  const told = tale.stages.slice(0, shown).flatMap(({ events }) => events);
+  const known: Known = { bids: {}, contests: contestsIn(told), values: {}, won: {}, force: {}, winner: null };
+  for (const event of told) {
+    const clan = String(event.seat);
+    if (event.event === "bid_revealed") known.bids[clan] = event as unknown as Bid & { kept: number };
+    else if (event.event === "automa_war") known.values[clan] = Number(event.value);
+    else if (event.event === "advantage_won") known.won[String(event.advantage)] = { clan, declined: false };
+    else if (event.event === "advantage_declined") known.won[String(event.advantage)] = { clan, declined: true };
+    else if (event.event === "force") known.force[clan] = Number(event.force);
+    else if (event.event === "battle_won") known.winner = clan;
+  }
+  return known;
+}
