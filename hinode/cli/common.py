@@ -33,7 +33,7 @@ class BadInput(HinodeError):
 
 
 class Commands(TyperGroup):
-    """The commands. Whatever is wrong with what a user gave ends here, as one sentence and status 2."""
+    """The command group. Turns every user error into one sentence and exit status 2."""
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         if not args:
@@ -53,7 +53,7 @@ def one_sentence(group: Any = None) -> Generator[None]:
         yield
     except (HinodeError, OSError, UnicodeError, typer.TyperException) as error:
         if isinstance(error, OSError) and error.errno == errno.EPIPE:
-            raise  # whoever read our output has gone away
+            raise  # the reader of our output is gone
         if isinstance(error, BotFault) and error.trace:  # its author needs to see where
             typer.echo(f"{error.trace}\n{as_sentence(error)}", err=True)
             raise typer.Exit(BOT_RAISED) from None
@@ -91,7 +91,7 @@ TAKES = {
 
 
 def misused(error: typer.TyperException) -> str:
-    """What is wrong with an option or an argument, in our words where we have some."""
+    """What is wrong with an option or argument, in our own words if possible."""
     param: Any = getattr(error, "param", None)
     problems: Any = getattr(error.__cause__, "errors", list[Any])
     for problem in problems():
@@ -106,7 +106,7 @@ def misused(error: typer.TyperException) -> str:
 
 
 def command_of(error: typer.TyperException, group: Any) -> str:
-    """The command whose help tells more. An error about a missing value does not know its own."""
+    """The command to ask for help. An error about a missing value does not carry its command."""
     context: Any = getattr(error, "ctx", None)
     if context is not None:
         return context.command_path
@@ -128,7 +128,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def read_text(path: Path) -> str:
-    """A text file a user named. No more is read than any notation file may have."""
+    """Read a text file that the user named, up to the size limit of notation files."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(MAX_SIZE + 1)
@@ -137,14 +137,14 @@ def read_text(path: Path) -> str:
 
 
 def a_path(text: str | Path) -> Path:
-    """The parser of every path on the command line: nothing is not the current folder."""
+    """Parse a path on the command line. An empty one is an error, not the current folder."""
     if not str(text):
         raise ValueError("a path is not empty")
     return Path(text)
 
 
 def check_folder(path: Path, option: str) -> None:
-    """Refuse what cannot be a folder to write into. It need not exist; then the nearest one above it counts."""
+    """Refuse a path that cannot become a writable folder. If it does not exist, check the nearest parent."""
     there = next(one for one in (path, *path.absolute().parents) if one.exists())
     if not there.is_dir():
         raise BadInput(f"'{there}' is a file; {option} takes a folder.")
@@ -152,7 +152,7 @@ def check_folder(path: Path, option: str) -> None:
 
 
 def check_new_file(path: Path) -> None:
-    """Refuse a file that exists, or that cannot be made."""
+    """Refuse a file that exists or cannot be created."""
     if path.exists():
         raise BadInput(f"'{path}' exists already; choose another name.")
     if not path.parent.is_dir():
@@ -161,7 +161,7 @@ def check_new_file(path: Path) -> None:
 
 
 def check_writable(folder: Path) -> None:
-    """Refuse a folder in which nothing can be made."""
+    """Refuse a folder that is not writable."""
     if not os.access(folder, os.W_OK | os.X_OK):
         raise BadInput(f"You cannot write into the folder '{folder}'.")
 
@@ -173,7 +173,7 @@ def in_file(path: Path, error: NotationError) -> BadInput:
 
 
 def load_deck(path: Path) -> Deck:
-    """An own deck for the Automa."""
+    """Read an Automa deck from a file."""
     try:
         return read_deck(read_text(path))
     except NotationError as error:
@@ -181,14 +181,14 @@ def load_deck(path: Path) -> Deck:
 
 
 def check_seed(seed: int) -> int:
-    """A seed that a record can hold."""
+    """Refuse a seed that does not fit into a record."""
     if not 0 <= seed <= MASK:
         raise BadInput("The seed is a whole number from 0 to 2**64 - 1.")
     return seed
 
 
 def split_names(text: str) -> tuple[str, ...]:
-    """koi,lotus -> names, in small letters."""
+    """Split koi,lotus into lower-case names."""
     return tuple(word.strip().lower() for word in text.split(",") if word.strip())
 
 
@@ -198,7 +198,7 @@ def print_json(value: object) -> None:
 
 
 def make_console() -> Console:
-    """Standard output. Signs a terminal cannot write become '?', never an error."""
+    """A console on standard output that prints '?' for characters the terminal cannot show."""
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Progress on standard error for work that takes a while: a bar on a terminal, now and then a line in a pipe."""
+"""Progress on standard error: a bar on a terminal, an occasional line in a pipe."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PART: Final = 0.1  # of all the work, from line to line
 
 
 class Lines:
-    """Tells how much is done in plain lines, a few in all."""
+    """Prints a few plain progress lines."""
 
     def __init__(self, total: int, tell: Callable[[str], None], clock: Callable[[], float] = monotonic) -> None:
         self.total = total
@@ -31,7 +31,7 @@ class Lines:
         self._told = 0  # how much was done at the last line
 
     def advance(self, more: int) -> None:
-        """More is done; say so if it is time."""
+        """Count finished work, and print a line if one is due."""
         self.done += more
         now = self._clock()
         waited = now - self._told_at
@@ -42,7 +42,7 @@ class Lines:
 
 @contextmanager
 def progress_bar(what: str, games: int, wanted: bool = True) -> Generator[Advance | None]:
-    """A function that is called with the number of games just finished; None if nobody wants to know."""
+    """A callback that takes the number of games just finished; None if progress is not wanted."""
     if not wanted:
         yield None
     elif not sys.stderr.isatty():

@@ -81,7 +81,7 @@ class Why(Message, frozen=True, tag="why"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Take back one's last action, or all of the turn. `number`: of the decision that is asked now."""
+    """Undo your last action, or the whole turn. `number`: that of the current decision."""
 
     seat: Seat
     number: Count
@@ -89,14 +89,14 @@ class Undo(Message, frozen=True, tag="undo"):
 
 
 class AskTakeBack(Message, frozen=True, tag="ask_take_back"):
-    """Ask all to go back to the position after so many actions."""
+    """Ask everybody to go back to the position after `length` actions."""
 
     seat: Seat
     length: Count
 
 
 class AnswerTakeBack(Message, frozen=True, tag="answer_take_back"):
-    """Agree to the wish of that number to go back, or not."""
+    """Agree or refuse to go back; `wish` is the number of the request."""
 
     seat: Seat
     wish: Count
@@ -120,7 +120,7 @@ class OfferDeal(Message, frozen=True, tag="offer_deal"):
 
 
 class AnswerDeal(Message, frozen=True, tag="answer_deal"):
-    """Accept or refuse a deal; who offered it can take it back with a no."""
+    """Accept or refuse a deal. A no from the seat that offered it withdraws it."""
 
     seat: Seat
     deal: Count
@@ -183,7 +183,7 @@ class TakeBackInfo(msgspec.Struct, frozen=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """Milliseconds left for the decision at hand, and in the bank, when this was sent."""
+    """Milliseconds left for the current decision, and in the bank, at the time of sending."""
 
     seat: int
     left: int
@@ -319,7 +319,7 @@ class Deals(Answer, frozen=True, tag="deals"):
 
 
 class Hint(Answer, frozen=True, tag="hint"):
-    """In a lesson: what is said to whoever learns, page by page, and the action it recommends. No page: it is over."""
+    """In a lesson: the pages to show to the learner, and the recommended action. No pages: the lesson is over."""
 
     seat: int
     chapter: str
@@ -370,7 +370,7 @@ AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Hint | Done | 
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """What can be read of any message."""
+    """The part that every message has."""
 
     id: Count | None = None
 
@@ -382,5 +382,5 @@ encode = ENCODER.encode
 
 
 def plain(value: object) -> Raw:
-    """JSON, encoded once for all who get it."""
+    """JSON, encoded once for all recipients."""
     return Raw(encode(value))

@@ -41,14 +41,14 @@ def describe(action: Telling) -> str:
 
 
 def _told_next(event: Telling, after: Telling) -> bool:
-    """What a card cost is told with the purchase."""
+    """The purchase says what a card cost."""
     if event["event"] != "coins" or after["event"] != "bought":
         return False
     return (event["seat"], event["why"]) == (after["seat"], after["card"])
 
 
 def _told_before(event: Telling, before: Telling) -> bool:
-    """A move or a stronghold of the Automa is told with its reason."""
+    """The Automa's reason already names its move or stronghold."""
     if event["event"] == "built":
         return before["event"] == "automa_builds"
     if event["event"] != "moved" or before["event"] not in SENDS:

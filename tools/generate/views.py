@@ -95,7 +95,7 @@ def moments() -> dict[str, View]:
 
 
 def acting(game: Game) -> View:
-    """The view of whoever acts."""
+    """The view of the first actor."""
     return view(game, game.actors[0])
 
 

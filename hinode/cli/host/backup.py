@@ -26,7 +26,7 @@ def backup(
         int | None, typer.Option(help="Name the copy after the time, and remove all but this many from the folder.")
     ] = None,
 ) -> None:
-    """Copy all tables into one file; the server may go on meanwhile."""
+    """Copy all tables into one file; the server can keep running."""
     if keep is None:
         copy(data, target)
     else:
@@ -52,7 +52,7 @@ def copy(data: Path, target: Path) -> None:
 
 
 def rotate(data: Path, folder: Path, keep: int) -> int:
-    """Copy into a folder under a name with the time, then remove the oldest copies. How many were removed."""
+    """Copy into a folder under a timestamped name and remove the oldest copies. Returns how many were removed."""
     if keep < 1:
         raise BadInput(f"--keep is the number of copies to keep, at least 1, not {keep}.")
     if not folder.is_dir():

@@ -42,7 +42,7 @@ def delete(
 
 
 def confirm(about: str) -> bool:
-    """Ask whoever types; nobody there is a no."""
+    """Ask for confirmation; no answer means no."""
     try:
         return typer.confirm(f"Delete {about} for good?")
     except typer.Abort:

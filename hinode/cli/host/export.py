@@ -1,4 +1,4 @@
-"""`hinode export`: full records of games, for whoever runs the server."""
+"""`hinode export`: full records of games, for server operators."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOG = ".jsonl"
 
 
 class Export(NamedTuple):
-    """A game as a text, and why it is its log and no record, if so."""
+    """A game as text; if it is a log instead of a record, why."""
 
     table: str
     text: str
@@ -31,7 +31,7 @@ def export(
     data: DataFolder = DATA,
     table: Annotated[str | None, typer.Option(help="The name of a table, or its link; without it, every game.")] = None,
 ) -> None:
-    """Write the records of games with everything that is hidden in them."""
+    """Write the records of games, hidden information included."""
     with reading(database(data)) as db:
         accept_older(db)
         if table is None:
@@ -41,7 +41,7 @@ def export(
 
 
 def accept_older(db: sqlite3.Connection) -> None:
-    """Let a database of the first version be read: it has no table of what is fresh. The file stays as it is."""
+    """Make a database of the first version readable (it has no `fresh` table) without changing the file."""
     from hinode.server.store.appends import FRESH
     from hinode.server.store.sqlite import VERSION
 
@@ -84,7 +84,7 @@ def export_all(db: sqlite3.Connection, out: Path) -> None:
 
 
 def with_progress(tables: list[str]) -> Iterator[str]:
-    """Tables one by one, with a bar on standard error if somebody looks."""
+    """Tables one by one, with a progress bar on a terminal."""
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -92,7 +92,7 @@ def with_progress(tables: list[str]) -> Iterator[str]:
 
 
 def read_game(db: sqlite3.Connection, name: str) -> Export | None:
-    """The game of a table as it stands in the database; None if it has not begun."""
+    """The game of a table in the database; None if it has not started."""
     # Imported here: no other command should wait for the server's modules to load.
     from hinode.notation.record import write_record
     from hinode.server.settings import read_settings

@@ -1,4 +1,4 @@
-"""`hinode automa`: the Automa's deck, and checking an own one."""
+"""`hinode automa`: show the Automa's deck, or check a deck file."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def automa(
 
 
 def cards_table(cards: tuple[AutomaCard, ...]) -> Table:
-    """What the cards say, a row each; kinds of cards and alliances are too long for one."""
+    """One row per card. Preferred kinds and alliances do not fit."""
     table = Table(box=SIMPLE_HEAD, header_style="dim", pad_edge=False, collapse_padding=True)
     for head in ("card", "mandate", "tile", "moves", "figures", "war", "contests", "VP", "from"):
         table.add_column(head, justify="right" if head in NUMBERS else "left", no_wrap=True)
@@ -69,6 +69,6 @@ def pairs_text(card: AutomaCard) -> str:
 
 
 def summary(deck: Deck, file: str) -> str:
-    """How many cards, and that they are good."""
+    """The number of cards, and that the deck is valid."""
     what = f"'{file}'" if file else f"The deck {deck.name}"
     return f"{what} has {counted(len(deck.cards), 'card')} and can be played with."

@@ -39,7 +39,7 @@ def cards(
 
 
 def find_cards(word: str) -> list[Card]:
-    """Cards a query fits, best first; all of them in order of season without one."""
+    """Cards that match a query, best first; without a query all cards, by season."""
     found = search.find_cards(word) if word.strip() else sorted(CARDS, key=lambda card: card.season)
     if not found:
         raise BadInput(texts.say("terminal-no-card", words=word))
@@ -61,7 +61,7 @@ def as_dict(card: Card) -> dict[str, Json]:
 
 
 def cards_table(found: list[Card], width: int) -> RenderableType:
-    """Cards for people; on a narrow screen a card's text stands below its name."""
+    """Cards as a table; on a narrow screen each text is below its name."""
     return wide_table(found) if width >= ROOM_FOR_TEXT else Group(*(entry(card) for card in found))
 
 
@@ -98,5 +98,5 @@ def text_and_sets(card: Card) -> Text:
 
 
 def choosable(card: Card) -> list[str]:
-    """The sets a card is in, of those one can play with."""
+    """The sets of a card that can be played."""
     return [name for name in card.sets if name in ("core", *SETS)]

@@ -50,7 +50,7 @@ def show_position(game: Game, text_only: bool, as_json: bool) -> None:
 
 
 def waiting(game: Game) -> dict[str, Json]:
-    """How far a game is and whom it waits for."""
+    """How many actions were played and whom the game waits for."""
     decision = game.decision
     return {
         "actions": len(game.actions),

@@ -27,7 +27,7 @@ def rules(
 
 
 def print_rules(console: Console, query: str) -> None:
-    """The rules that fit a query; a province with its neighbours; the game in short without a query."""
+    """Print matching rules, a province with its neighbours, or an overview if there is no query."""
     from hinode.cli.play.guide import print_overview, province_text
     from hinode.reference.search import RULES, find, is_number, spelt
 

@@ -1,4 +1,4 @@
-"""`hinode run`: play cases and say which hold."""
+"""`hinode run`: run cases and report which pass."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LAST_SENTENCES = 20
 
 @dataclass(frozen=True)
 class Report:
-    """A file and how its case went."""
+    """A file and the result of its case."""
 
     path: Path
     result: CaseResult
@@ -71,7 +71,7 @@ def run(
 
 
 def find_cases(paths: list[Path]) -> list[Path]:
-    """The files themselves, and all cases below the folders. None is named twice."""
+    """The files, and all cases below the folders, without duplicates."""
     found: list[Path] = []
     for path in paths:
         os.stat(path)  # a path that does not exist is bad input, however many others there are
@@ -83,7 +83,7 @@ def find_cases(paths: list[Path]) -> list[Path]:
 
 
 def play(path: Path) -> CaseResult:
-    """Play one file. One that cannot be opened fails like one that is no case."""
+    """Run one file. A file that cannot be opened counts as failed."""
     try:
         text = read_text(path)
     except OSError as error:
@@ -95,7 +95,7 @@ def play(path: Path) -> CaseResult:
 
 # ------------------------------------------------------------------------------- for people
 def tell(reports: list[Report], verbose: bool) -> None:
-    """One case that holds in full, otherwise the failures; at the end how many there were."""
+    """Print a single passing case in full, otherwise only failures; then the totals."""
     for report in reports:
         if report.result.failure is not None:
             tell_failure(report, report.result.failure, verbose)
@@ -108,7 +108,7 @@ def tell(reports: list[Report], verbose: bool) -> None:
 
 
 def tell_case(report: Report, game: Game) -> None:
-    """What happens and where it ends."""
+    """Print the story of a case and its final position."""
     for sentence in report.narration:
         typer.echo(sentence)
     typer.echo()
@@ -116,7 +116,7 @@ def tell_case(report: Report, game: Game) -> None:
 
 
 def tell_failure(report: Report, failure: Failure, verbose: bool) -> None:
-    """Where and why, what happened up to there, what was expected and what is."""
+    """Print where and why a case failed, and the story up to there."""
     typer.echo(report.headline)
     sentences = report.narration
     if not verbose and len(sentences) > LAST_SENTENCES:
@@ -135,7 +135,7 @@ def tell_failure(report: Report, failure: Failure, verbose: bool) -> None:
 
 # ------------------------------------------------------------------------------- for programs
 def as_dict(reports: list[Report], alone: bool) -> dict[str, Json]:
-    """All cases with their events and where they ended; of a single file, its own object."""
+    """All cases with their events and final states; for a single file, just its object."""
     if alone:
         return case_dict(reports[0])
     return {

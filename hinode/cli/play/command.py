@@ -87,7 +87,7 @@ def play(
 
 
 class Automa(NamedTuple):
-    """What is wanted of the Automa."""
+    """The Automa as asked for on the command line."""
 
     clans: int = 0
     level: str = "standard"
@@ -103,7 +103,7 @@ def start(
     automa: Automa,
     human: str | None,
 ) -> Game:
-    """A new game; clans that are not named are drawn with the seed, those of the Automa among those not human."""
+    """Start a game. Draws clans that are not named, and the Automa's from those that are not human."""
     chosen = secrets.randbits(64) if seed is None else check_seed(seed)
     people = tuple(dict.fromkeys(name for name in split_names(human or "") if name in SEAT.index))
     if clans is not None:
@@ -123,7 +123,7 @@ def start(
 
 
 def check_room(automa: int, people: int, clans: int, why: str) -> None:
-    """Refuse an Automa that leaves too few of the clans to people, who lead at least one."""
+    """Refuse an Automa that leaves people too few clans; they lead at least one."""
     left, wanted = clans - automa, max(1, people)
     if left < wanted:
         what = "no clan to you" if left < 1 else f"only {counted(left, 'clan')} to you, not {wanted}"

@@ -22,7 +22,7 @@ OVERVIEW: Final = ("goal", "start", "tea", "politics", "battles")
 
 
 def print_help(console: Console) -> None:
-    """What one can type, and what the signs on the board mean."""
+    """Print what to type, and what the signs on the board mean."""
     console.print(words.say("terminal-help"), markup=False)
     table = Table.grid(padding=(0, 0, 0, 2))
     for command in COMMANDS:

@@ -1,4 +1,4 @@
-"""What one player typed in private must not come back at the next player's prompt."""
+"""Keeps what one player typed in private out of the next player's history."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def use_line_editing() -> None:
 
 @contextmanager
 def private_screen(console: Console) -> Generator[None]:
-    """A screen of its own: what is shown and typed on it is gone afterwards, from the history too."""
+    """A separate screen; what was shown and typed on it disappears, from the history too."""
     with console.screen(hide_cursor=False), forgetting():
         try:
             yield

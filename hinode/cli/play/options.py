@@ -1,4 +1,4 @@
-"""The options of a question: in which order they are numbered, and each as a player would say it."""
+"""The options of a question: their numbers and their words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def long_sets(options: Options) -> list[Options]:
 
 # ------------------------------------------------------------------------------- words
 def phrase(s: GameState, seat: int, action: act.Action) -> str:
-    """An option of a seat, with what it means where that does not go without saying."""
+    """An option as a player would say it, with an explanation where it helps."""
     said = words.describe(action.json())
     if isinstance(action, act.Mandate):
         return mandate(s, seat, action, said)

@@ -1,4 +1,4 @@
-"""A question as a player sees it: the prompt with what matters now, and the options."""
+"""A question as a player sees it: the prompt with its current numbers, and the options."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FEW = 4  # up to this many options stand below each other, more of them in colum
 
 # ------------------------------------------------------------------------------- the prompt
 def prompt(s: GameState, seat: int, waiting: Decision) -> str:
-    """What is asked, with the numbers and names that belong to it now."""
+    """The prompt with its current numbers and names."""
     if isinstance(waiting, Recruit):
         return f"{waiting.PROMPT} {figures_left(s, waiting)}"
     if isinstance(waiting, OrderChoice):

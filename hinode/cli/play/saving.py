@@ -1,4 +1,4 @@
-"""Saved games: a record, and as comments below it who was human and which bots played."""
+"""Saved games: a record, followed by comments with the human seats and the bots."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def humans_text(humans: tuple[int, ...]) -> str:
 
 
 def file_name(typed: str) -> str:
-    """A name as somebody types it, without the quotes that a shell would want."""
+    """Strip the quotes that people type out of habit."""
     quoted = len(typed) > 1 and typed[0] == typed[-1] and typed[0] in "'\""
     return typed[1:-1].strip() if quoted else typed
 
 
 def save_game(game: Game, humans: tuple[int, ...], bots: tuple[str, ...], path: Path) -> str:
-    """Write the record; the command that goes on with it. A file that is something else is left alone."""
+    """Write the record and return the command that resumes it. Never overwrites a file that is not a record."""
     if path.exists() and not path.read_bytes().startswith(b"hinode record"):
         raise BadInput(words.say("terminal-no-record", path=str(path)))
     who, levels = humans_text(humans), ",".join(bots)
@@ -55,7 +55,7 @@ def load_game(path: Path) -> Game:
 
 
 def saved_humans(path: Path, seats: tuple[int, ...]) -> str | None:
-    """Who was human when a game was saved, None if the file does not say."""
+    """The human seats of a saved game; None if the file does not say."""
     lines = read_text(path).splitlines()
     if not lines or not lines[-1].startswith(MARK):
         return None
@@ -65,7 +65,7 @@ def saved_humans(path: Path, seats: tuple[int, ...]) -> str | None:
 
 
 def saved_bots(path: Path, seats: int) -> str | None:
-    """Which bots played when a game was saved; None if the file does not say, or others are human now."""
+    """The bots of a saved game; None if the file does not say, or the number of bots has changed."""
     for line in read_text(path).splitlines()[-2:]:
         if line.startswith(BOTS_MARK):
             names = line.removeprefix(BOTS_MARK).strip()

@@ -109,7 +109,7 @@ class Session:
         return True
 
     def welcome(self) -> None:
-        """Who plays."""
+        """Print the clans and their players."""
         game = self.game
         pile = game.state.pile
         automa = words.say("terminal-automa", level=words.say(f"level-{LEVELS[pile.level]}").lower()) if pile else ""
@@ -149,7 +149,7 @@ class Session:
             self.bot(seat)
 
     def bot(self, seat: int) -> None:
-        """A bot's random numbers come from the seed of the game and its seat: a resumed game goes the same way."""
+        """Let a bot act. Its random numbers come from the game's seed and its seat, so a resumed game repeats itself."""
         bot = make_bot(self.levels[seat], seeded(self.seed, BOT_STREAM + seat), self.budget)
         self.game.act(seat, bot.choose(self.game, seat))
 
@@ -196,7 +196,7 @@ class Session:
                 return
 
     def obey(self, seat: int, line: str) -> None:
-        """A command or an answer; what is wrong with it is said, not raised."""
+        """Run a command or an answer; print errors instead of raising them."""
         word, _, rest = line.partition(" ")
         try:
             command = self.commands.get(word.lower())
@@ -224,7 +224,7 @@ class Session:
         self.console.print(row)
 
     def show_question(self, seat: int) -> None:
-        """The board when it is worth it, the prompt and the options."""
+        """Print the board if it changed, the prompt and the options."""
         self.tell_news()
         game = self.game
         others = any(who != seat for who, _ in game.actions[max(self.shown, 0) :])
@@ -240,7 +240,7 @@ class Session:
         self.show_options(seat)
 
     def show_options(self, seat: int) -> None:
-        """What can be answered."""
+        """Print the options."""
         for part in options_view(self.game, seat, self.console):
             self.console.print(part)
 
@@ -279,7 +279,7 @@ class Session:
         print_rules(self.console, rest)
 
     def help(self, seat: int, rest: str) -> None:
-        """What one can type."""
+        """Print what to type."""
         print_help(self.console)
         self.show_options(seat)
 
@@ -291,7 +291,7 @@ class Session:
         self.console.print(self.saved(name), markup=False, soft_wrap=True)
 
     def saved(self, name: str) -> str:
-        """Save the game and say how to go on with it."""
+        """Save the game and return how to resume it."""
         path = Path(name).expanduser()
         command = save_game(self.game, self.humans, tuple(self.levels.values()), path)
         self.kept = tuple(self.game.actions), words.say("terminal-saved", path=str(path), command=command)
@@ -316,7 +316,7 @@ class Session:
         self.console.print(words.say("terminal-taken-back", line=undone), style="dim", markup=False)
 
     def quit(self, seat: int, rest: str) -> None:
-        """Leave, after an offer to save what is not saved yet."""
+        """Leave, after offering to save."""
         actions, sentence = self.kept
         if sentence and actions == tuple(self.game.actions):
             raise Quit(sentence)

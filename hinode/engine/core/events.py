@@ -52,7 +52,7 @@ class Event:
         self.args = args
 
     def json(self) -> dict[str, Json]:
-        """All of it, for those who may know."""
+        """The whole event, hidden arguments included."""
         out: dict[str, Json] = {"event": self.kind.name}
         for i, (name, field) in enumerate(self.kind.fields):
             out[name] = field.json(self.args[i])

@@ -30,7 +30,7 @@ const parts = import.meta.glob<string>("../../../hinode/words/*/{rules,lesson}.f
 const bundles = new Map<Locale, FluentBundle>();
 const coming = new Map<string, Promise<void>>(); // parts by their path
 
-/** The language shown now. `t` reads it, so whatever is drawn with `t` is drawn anew when it changes. */
+/** The language shown now. `t` reads it, so everything drawn with `t` follows when it changes. */
 export const locale = $state<{ current: Locale }>({ current: DEFAULT });
 
 let asked = 0; // who asks last wins, however long the files take

@@ -14,7 +14,7 @@ export interface Act {
   id?: number;
 }
 
-/** Accept or refuse a deal; who offered it can take it back with a no. */
+/** Accept or refuse a deal. A no from the seat that offered it withdraws it. */
 export interface AnswerDeal {
   type: "answer_deal";
   seat: number;
@@ -23,7 +23,7 @@ export interface AnswerDeal {
   id?: number;
 }
 
-/** Agree to the wish of that number to go back, or not. */
+/** Agree or refuse to go back; `wish` is the number of the request. */
 export interface AnswerTakeBack {
   type: "answer_take_back";
   seat: number;
@@ -43,7 +43,7 @@ export interface AskPreview {
   id?: number;
 }
 
-/** Ask all to go back to the position after so many actions. */
+/** Ask everybody to go back to the position after `length` actions. */
 export interface AskTakeBack {
   type: "ask_take_back";
   seat: number;
@@ -290,7 +290,7 @@ export interface Hello {
   id?: number;
 }
 
-/** In a lesson: what is said to whoever learns, page by page, and the action it recommends. No page: it is over. */
+/** In a lesson: the pages to show to the learner, and the recommended action. No pages: the lesson is over. */
 export interface Hint {
   type: "hint";
   seat: number;
@@ -493,7 +493,7 @@ export interface Say {
   id?: number;
 }
 
-/** Milliseconds left for the decision at hand, and in the bank, when this was sent. */
+/** Milliseconds left for the current decision, and in the bank, at the time of sending. */
 export interface SeatClock {
   seat: number;
   left: number;
@@ -638,7 +638,7 @@ export interface TalkLine {
   name?: string;
 }
 
-/** Take back one's last action, or all of the turn. `number`: of the decision that is asked now. */
+/** Undo your last action, or the whole turn. `number`: that of the current decision. */
 export interface Undo {
   type: "undo";
   seat: number;
