@@ -149,7 +149,7 @@ class Session:
             self.bot(seat)
 
     def bot(self, seat: int) -> None:
-        """Let a bot act. Its random numbers come from the game's seed and its seat, so a resumed game repeats itself."""
+        """Let a bot act. Its random numbers come from the game's seed and its seat: a resumed game repeats itself."""
         bot = make_bot(self.levels[seat], seeded(self.seed, BOT_STREAM + seat), self.budget)
         self.game.act(seat, bot.choose(self.game, seat))
 
