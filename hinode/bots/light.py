@@ -142,9 +142,9 @@ def mandate_worth(gains: Gains) -> list[float]:
     mine = others = 0
     places: list[float] = []
     for p in range(N_PROVINCES):
-        here = s.figures[p][seat << 2 | STRONGHOLD]
+        here = s.count(seat, STRONGHOLD, p)
         for other in s.seats:
-            others += s.figures[p][other << 2 | STRONGHOLD]
+            others += s.count(other, STRONGHOLD, p)
         if here:
             mine += here
             places.append(gains.more(p, 1.0, 1))
@@ -162,7 +162,7 @@ def mandate_worth(gains: Gains) -> list[float]:
                 worth[TRAIN] = max(worth[TRAIN], gains.card(card) - gains.coin * cost)
     worth[TRAIN] -= 0.5 * w.ryujin  # the others buy too
     worth[MARSHAL] = 0.3
-    if s.figures[RESERVE][seat << 2 | STRONGHOLD] and coins >= price(seat, STRONGHOLD_COST):
+    if s.count(seat, STRONGHOLD, RESERVE) and coins >= price(seat, STRONGHOLD_COST):
         worth[MARSHAL] += max(0.0, w.stronghold[look.left] - gains.coin * price(seat, STRONGHOLD_COST))
     worth[BETRAY] = betrayal(gains)
     return worth
@@ -172,13 +172,13 @@ def betrayal(gains: Gains) -> float:
     """The two best Bushi to replace, less what an alliance is worth."""
     look, s, seat = gains.look, gains.s, gains.seat
     total = 0.0
-    left = s.figures[RESERVE][seat << 2 | BUSHI]
+    left = s.count(seat, BUSHI, RESERVE)
     found: list[float] = []
     for owner in s.seats:
         if owner != seat:
             best = 0.0
             for p in range(N_PROVINCES):
-                if s.figures[p][owner << 2 | BUSHI]:
+                if s.count(owner, BUSHI, p):
                     best = max(best, gains.swap(p, 1.0, owner, 1.0))
             found.append(best)
     found.sort(reverse=True)

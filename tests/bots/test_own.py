@@ -82,7 +82,7 @@ def test_what_is_no_bot(name: str, sentence: str) -> None:
     [
         ("ReturnsNone", "The bot mine:ReturnsNone returned None instead of an action for the decision 'tea' (koi)."),
         ("ReturnsText", "returned 'ready' instead of an action for the decision 'tea' (koi). Make one with"),
-        ("Illegal", "The bot mine:Illegal chose <mandate 4 betray> for the decision 'tea' (koi). 'mandate 4 betray'"),
+        ("Illegal", "The bot mine:Illegal chose <mandate 4 betray> for the decision 'tea' (koi). “mandate 4 betray”"),
         pytest.param(
             "Halves",
             "The bot mine:Halves chose <bid 0.5 0 0 0> for the decision 'tea' (koi).",

@@ -6,7 +6,7 @@ out; they are small beside what is bid for.
 
 from __future__ import annotations
 
-from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.value import Outlook, cell
 from hinode.engine.board import BUSHI, DAIMYO, HOSTAGE, POETS, RONIN, SEPPUKU, SHINTO
 from hinode.engine.queries import is_daimyo, monsters_in, ronin_of, ronin_per_coin
 from hinode.engine.state import Bid, GameState
@@ -30,9 +30,9 @@ class BattleModel:
         w = look.w
         self.figure = w.figure[look.left]
         self.hostage_coin = w.coin if look.left else 0.0
-        self.force = [look.force[p << 3 | seat] for seat in seats]
-        self.figures = [look.figures[p << 3 | seat] for seat in seats]
-        self.price = [look.price[p << 3 | seat] for seat in seats]
+        self.force = [look.force[cell(p, seat)] for seat in seats]
+        self.figures = [look.figures[cell(p, seat)] for seat in seats]
+        self.price = [look.price[cell(p, seat)] for seat in seats]
         self.rank = [s.honor.index(seat) for seat in seats]
         self.coins = [s.coins[seat] for seat in seats]
         self.points = [s.vp[seat] for seat in seats]
@@ -42,8 +42,7 @@ class BattleModel:
         self.ronin_per_coin = [0] * self.n
         self.coin = [0.0] * self.n
         for i, seat in enumerate(seats):
-            at = seat << 2
-            free = s.figures[p][at | BUSHI] + s.figures[p][at | SHINTO]
+            free = s.count(seat, BUSHI, p) + s.count(seat, SHINTO, p)
             for piece in monsters_in(s, seat, p):
                 if not is_daimyo(piece):
                     free += 1
@@ -57,12 +56,12 @@ class BattleModel:
         w = look.w
         purse = 0.0
         for i in range(s.fought, len(s.war)):
-            at = s.war[i] << 3
-            mine = look.chance[at | seat]
+            at = cell(s.war[i], 0)
+            mine = look.chance[at + seat]
             if mine > 0.0:
                 deaths = 0.0
                 for other in s.seats:
-                    deaths += look.figures[at | other] * (1.0 - look.chance[at | other])
+                    deaths += look.figures[at + other] * (1.0 - look.chance[at + other])
                 purse += (w.stakes + deaths) * min(1.0, 2.0 * (1.0 - mine))
         coins = s.coins[seat]
         others = 0

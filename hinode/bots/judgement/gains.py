@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.value import Outlook, cell
 from hinode.bots.judgement.weights import CARD_WORTH
 from hinode.engine.board import DAIMYO, MONSTER, N_PROVINCES, SHRINE, STRONGHOLD
 from hinode.engine.hooks import CARDS, HOOKS, SEATS
@@ -21,7 +21,7 @@ class Gains:
         self.seat = seat
         self.coef = look.concern(seat)
         self._base = [0.0] * N_PROVINCES
-        self._more: dict[int, float] = {}
+        self._more: dict[tuple[float, int, int], float] = {}
         for p in range(N_PROVINCES):
             self._base[p] = self._local(p)
         coins = s.coins[seat]
@@ -34,15 +34,15 @@ class Gains:
         """What a province is worth as things stand in the outlook."""
         look, s, coef = self.look, self.s, self.coef
         total = 0.0
-        at = p << 3
+        at = cell(p, 0)
         if look.at_war[p]:
             odds = [0.0] * SEATS
             look.odds(p, odds)
             figure = look.w.figure[look.left]
             deaths = 0.0
             for seat in s.seats:
-                n = look.figures[at | seat]
-                worth = odds[seat] * look.price[at | seat]
+                n = look.figures[at + seat]
+                worth = odds[seat] * look.price[at + seat]
                 if n:
                     ally = s.ally[seat]
                     lost = n * (1.0 - odds[seat] - (odds[ally] if ally >= 0 else 0.0))
@@ -60,12 +60,12 @@ class Gains:
         return total
 
     def more(self, p: int, force: float, figures: int) -> float:
-        """So much more Force, by so many figures, in a province."""
-        key = (int(force * 8) + 512) << 8 | (figures + 16) << 3 | p
+        """More Force and more figures in a province."""
+        key = force, figures, p
         found = self._more.get(key)
         if found is None:
             look = self.look
-            i = p << 3 | self.seat
+            i = cell(p, self.seat)
             look.force[i] += force
             look.figures[i] += figures
             found = self._more[key] = self._local(p) - self._base[p]
@@ -76,7 +76,7 @@ class Gains:
     def relief(self, p: int, other: int) -> float:
         """What it is worth that another seat does not bring one more figure to a province."""
         look = self.look
-        i = p << 3 | other
+        i = cell(p, other)
         look.force[i] += 1.0
         look.figures[i] += 1
         found = self._base[p] - self._local(p)
@@ -87,7 +87,7 @@ class Gains:
     def swap(self, p: int, mine: float, owner: int, theirs: float) -> float:
         """An own figure in the place of another's."""
         look = self.look
-        i, j = p << 3 | self.seat, p << 3 | owner
+        i, j = cell(p, self.seat), cell(p, owner)
         look.force[i] += mine
         look.figures[i] += 1
         look.force[j] -= theirs
@@ -129,9 +129,9 @@ class Gains:
         f = might(s, self.seat, STRONGHOLD, p)
         row = s.figures[p]
         s.count_more(self.seat, STRONGHOLD, p, 1)
-        look.force[p << 3 | self.seat] += f
+        look.force[cell(p, self.seat)] += f
         gain = self._local(p) - self._base[p]
-        look.force[p << 3 | self.seat] -= f
+        look.force[cell(p, self.seat)] -= f
         s.figures[p] = row
         return gain + look.w.stronghold[look.left]
 
@@ -152,7 +152,7 @@ class Gains:
             f = own if isinstance(own, int) else 2
             best = 0.0
             for p in range(N_PROVINCES):
-                if s.figures[p][seat << 2 | STRONGHOLD]:
+                if s.count(seat, STRONGHOLD, p):
                     best = max(best, self.more(p, float(f), 1))
             worth += best + look.w.figure[look.left] * f
         s.cards[seat] = cards

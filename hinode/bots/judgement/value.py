@@ -41,28 +41,30 @@ SEASONS_LEFT: Final = (2, 1, 0, 0)
 TILES: Final = len(MANDATES) * TILES_OF_A_KIND
 
 
+def cell(province: int, seat: int) -> int:
+    """Where a table of provinces and seats keeps its entry."""
+    return province * SEATS + seat
+
+
 def forces(s: GameState) -> list[float]:
-    """The Force of every seat in every province, by province << 3 | seat."""
+    """The Force of every seat in every province, by cell."""
     found = [0.0] * (N_PROVINCES * SEATS)
     for seat in s.seats:
         for p in range(N_PROVINCES):
-            found[p << 3 | seat] = force(s, seat, p)
+            found[cell(p, seat)] = force(s, seat, p)
     return found
 
 
 def head_counts(s: GameState) -> list[int]:
-    """The figures of every seat in every province, by province << 3 | seat."""
-    figures = s.figures
+    """The figures of every seat in every province, by cell."""
     found = [0] * (N_PROVINCES * SEATS)
     for seat in s.seats:
-        i = seat << 2
         for p in range(N_PROVINCES):
-            row = figures[p]
-            found[p << 3 | seat] = row[i] + row[i | 1] + row[i | 2]
+            found[cell(p, seat)] = s.counted_figures(seat, p)
         for piece in s.monsters[seat]:
             at = s.monster_at[piece - MONSTER]
             if at < N_PROVINCES:
-                found[at << 3 | seat] += 1
+                found[cell(at, seat)] += 1
     return found
 
 
@@ -144,10 +146,10 @@ class Outlook:
             for token in s.tokens[seat]:
                 worth += token // N_PROVINCES + 1
             for p in range(N_PROVINCES):
-                standing = s.figures[p][seat << 2 | STRONGHOLD]
+                standing = s.count(seat, STRONGHOLD, p)
                 if standing:
                     worth += standing * w.stronghold[left]
-                worth += self.figures[p << 3 | seat] * w.figure[left]
+                worth += self.figures[cell(p, seat)] * w.figure[left]
             for card in s.cards[seat]:
                 worth += CARD_WORTH[card] * wars
                 winter = CARDS[card].winter
@@ -186,7 +188,7 @@ class Outlook:
             provinces.append(p)
             if battle is not None and battle.province == p:
                 for seat in battle.participants:
-                    self.force[p << 3 | seat] = battle_force(s, seat)
+                    self.force[cell(p, seat)] = battle_force(s, seat)
         self.purse = purse = [0.0] * SEATS  # what advantages can bring
         for p in provinces:
             self._fight(p, purse)
@@ -197,13 +199,13 @@ class Outlook:
     def odds(self, p: int, found: list[float]) -> float:
         """Each seat's chance to take the token of a province, by its Force there; and that of somebody new."""
         s = self.s
-        at = p << 3
+        at = cell(p, 0)
         spread = self.spread
         total = outsider = self.w.outsider * self.mandates_left
         for seat in s.seats:
-            strength = self.force[at | seat]
+            strength = self.force[at + seat]
             if self.pending:
-                strength += self.pending * s.figures[p][seat << 2 | STRONGHOLD]
+                strength += self.pending * s.count(seat, STRONGHOLD, p)
             if strength > 0:
                 x = exp((strength + self.ready[seat] + self.tie[seat]) / spread) - 1.0
                 found[seat] = x
@@ -218,13 +220,13 @@ class Outlook:
 
     def _fight(self, p: int, purse: list[float]) -> None:
         s, w = self.s, self.w
-        at = p << 3
+        at = cell(p, 0)
         odds = [0.0] * SEATS
         self.odds(p, odds)
         deaths = 0.0
         for seat in s.seats:
-            self.chance[at | seat] = odds[seat]
-            n = self.figures[at | seat]
+            self.chance[at + seat] = odds[seat]
+            n = self.figures[at + seat]
             if n:
                 ally = s.ally[seat]
                 lost = 1.0 - odds[seat] - (odds[ally] if ally >= 0 else 0.0)
@@ -246,7 +248,7 @@ class Outlook:
         base = have.bit_count()
         more = [1.0]  # the chances of 0, 1, 2, ... new provinces
         for p in provinces:
-            chance = self.chance[p << 3 | seat]
+            chance = self.chance[cell(p, seat)]
             self.value[seat] += season * chance
             if chance > 0.0 and not have >> p & 1:
                 more.append(0.0)
@@ -260,7 +262,7 @@ class Outlook:
             step += chance * (sets[min(i + 1, N_PROVINCES)] - sets[i])
         self.value[seat] += bonus
         for p in provinces:
-            self.price[p << 3 | seat] = season + (0.0 if have >> p & 1 else step)
+            self.price[cell(p, seat)] = season + (0.0 if have >> p & 1 else step)
 
     # ---------------------------------------------------------------------------- shrines and harvests
     def benefit(self, kami: int, seat: int) -> float:
@@ -276,7 +278,7 @@ class Outlook:
             return w.amaterasu / max(1, self.kami_left)
         if kami == SUSANOO:
             s = self.s
-            return float(sum(s.figures[p][seat << 2 | STRONGHOLD] for p in range(N_PROVINCES)))
+            return float(sum(s.count(seat, STRONGHOLD, p) for p in range(N_PROVINCES)))
         if kami == HACHIMAN:
             return 2 * w.ronin + 0.6
         return 2 * w.coin + 0.4
@@ -323,7 +325,7 @@ class Outlook:
         """Who has the most Force in a province, if a seat had so much more; -1 if nobody has any."""
         best, lead = 0.0, -1
         for seat in self.s.honor:
-            n = self.force[p << 3 | seat] + (more if seat == who else 0.0)
+            n = self.force[cell(p, seat)] + (more if seat == who else 0.0)
             if n > best:
                 best, lead = n, seat
         return lead

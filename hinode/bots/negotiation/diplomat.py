@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from hinode.bots.judgement.gains import Gains
-from hinode.bots.judgement.value import Outlook
+from hinode.bots.judgement.value import Outlook, cell
 from hinode.bots.judgement.weights import WEIGHTS, Weights
 from hinode.bots.light import mandate_worth
 from hinode.bots.negotiation.character import BROKEN_PROMISE, LOYAL, OPPORTUNIST, TREACHEROUS
@@ -240,7 +240,7 @@ class Diplomat:
         s, look = self.s, self.look
         found: list[Pledge] = []
         for p in s.war[s.fought :]:
-            if look.force[p << 3 | to] > look.force[p << 3 | by]:
+            if look.force[cell(p, to)] > look.force[cell(p, by)]:
                 found.append(Pledge(StayOut(by=CHAIR, province=PROVINCE.text(p)), by, to))
         if look.turns[by]:
             worths = mandate_worth(self.gains[to])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hinode.bots.judgement.gains import Gains
+from hinode.bots.judgement.value import cell
 from hinode.bots.light import mandate_worth
 from hinode.bots.negotiation.pledges import Pledge
 from hinode.bots.negotiation.tea import Bonds
@@ -27,7 +28,7 @@ def cost(pledge: Pledge, mine: Gains, bonds: Bonds) -> float:
         return max(0.0, max(worth) - worth[MANDATE.read(promise.mandate)])
     if isinstance(promise, LeaveAdvantage):
         p = PROVINCE.read(promise.province)
-        fights = look.at_war[p] and look.force[p << 3 | pledge.by] > 0
+        fights = look.at_war[p] and look.force[cell(p, pledge.by)] > 0
         return look.w.stake * look.share[pledge.by] * 1.5 if fights else 0.0
     if isinstance(promise, BeAlly):
         if s.ally[pledge.by] == pledge.to:
@@ -44,7 +45,7 @@ def worth(pledge: Pledge, theirs: Gains, bonds: Bonds) -> float:
         return promise.coins * theirs.coin + promise.ronin * look.w.ronin
     if isinstance(promise, StayOut):
         p = PROVINCE.read(promise.province)
-        if not (look.at_war[p] and look.mandates_left and look.force[p << 3 | pledge.to] > 0):
+        if not (look.at_war[p] and look.mandates_left and look.force[cell(p, pledge.to)] > 0):
             return 0.0
         return 0.4 * theirs.relief(p, pledge.by)
     if isinstance(promise, PlayMandate):
@@ -55,7 +56,7 @@ def worth(pledge: Pledge, theirs: Gains, bonds: Bonds) -> float:
         return max(0.0, good) * (0.6 if s.ally[pledge.by] == pledge.to else 0.3)
     if isinstance(promise, LeaveAdvantage):
         p = PROVINCE.read(promise.province)
-        fights = look.at_war[p] and look.force[p << 3 | pledge.by] > 0 and look.force[p << 3 | pledge.to] > 0
+        fights = look.at_war[p] and look.force[cell(p, pledge.by)] > 0 and look.force[cell(p, pledge.to)] > 0
         return look.w.stake * look.share[pledge.by] if fights else 0.0
     if isinstance(promise, BeAlly):
         if s.ally[pledge.to] == pledge.by:
