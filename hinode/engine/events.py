@@ -10,6 +10,9 @@ from hinode.engine.core.events import kind
 from hinode.engine.core.fields import Change, Flag, Many, Names, Pair, Word
 from hinode.engine.hooks import CARD, PIECE, SEAT
 
+# What events are about, in the order in which a log offers them as filters.
+TOPICS: Final = ("honor", "alliance", "mandate", "figures", "cards", "kami", "war", "score")
+
 # Why something was gained, lost or killed, and the rule to read. Names of cards, clans and kami are reasons too.
 REASONS: Final = {
     "battle": "R8.7", "cleanup": "R4.5", "harvest": "R6.11", "hostage": "R8.5", "hostages": "R4.4", "income": "R4.3",

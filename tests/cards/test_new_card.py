@@ -50,6 +50,7 @@ def python(project: Path, *args: str) -> str:
     return done.stdout
 
 
+@pytest.mark.plain
 def test_a_new_card_is_known_everywhere(project: Path) -> None:
     seen = cast(dict[str, Any], json.loads(python(project, "-m", "tests.cards.new_card.play")))
 

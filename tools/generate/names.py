@@ -6,6 +6,7 @@ import json
 
 from hinode.engine.automa.events import IDLE_RULES
 from hinode.engine.board import ADVANTAGES, KAMI, MANDATES, SEASONS, SHRINES_IN_PLAY
+from hinode.engine.events import TOPICS
 from hinode.engine.hooks import CARDS, CLANS, SETS
 from hinode.engine.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
 from hinode.reference import RULES
@@ -29,6 +30,7 @@ def names() -> str:
         "players": list(range(MIN_PLAYERS, MAX_PLAYERS + 1)),
         "automa": MIN_AUTOMA,
         "idle": IDLE_RULES,
+        "topics": TOPICS,
     }
     return json.dumps(made, indent=1) + "\n"
 

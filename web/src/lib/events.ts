@@ -1,6 +1,7 @@
 // What the log shows beside a sentence: the filter it belongs to, an icon, and the things on the table it is about.
 // Which kinds of events there are, with their topics, rules and fields, is declared in the engine.
 import declared from "./made/events.json";
+import names from "./made/names.json";
 import { has } from "./text.svelte";
 import type { GameEvent } from "./view";
 
@@ -11,7 +12,7 @@ interface Kind {
 }
 
 export const KINDS: Record<string, Kind> = declared;
-export const CATEGORIES: readonly string[] = [...new Set(Object.values(KINDS).map(({ topic }) => topic))].sort();
+export const CATEGORIES: readonly string[] = names.topics;
 
 /** The filter of the log an event belongs to. */
 export const category = (event: GameEvent): string => KINDS[event.event]?.topic ?? "score";
