@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -27,7 +26,6 @@ from tests.server.serving import Browser, good, some_line
 
 NAMES = ("Anna", "Ben", "Carl")
 ONE_IN = 8  # something else than an action
-A_BREATH = 0.05  # seconds, for who was too fast
 
 
 class Kept:
@@ -121,7 +119,7 @@ class Player:
         if answer["type"] == "done":
             return answer["n"]
         assert answer["code"] in ("stale", "too_fast", "illegal", "not_now"), answer
-        threading.Event().wait(A_BREATH)
+        self.browser.settle()  # what has changed meanwhile
         return None
 
     def _act(self) -> None:

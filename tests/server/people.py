@@ -13,6 +13,7 @@ import pytest
 
 import hinode
 from hinode.bots.random_bot import choose
+from hinode.bots.registry import make_bot
 from hinode.engine.actions import Gift
 from hinode.engine.board import POLITICAL, TEA
 from hinode.engine.core.rng import Rng
@@ -22,8 +23,9 @@ from hinode.engine.rules.political import ChooseMandate
 from hinode.engine.rules.tea import Tea
 from hinode.engine.rules.war.provinces import Bids
 from hinode.knowledge.view import SPECTATOR
+from hinode.server.room.room import BOT_PAUSE
 from hinode.server.table import start
-from tests.server.serving import Browser, Json, Playing, Server, good, wait_until
+from tests.server.serving import Browser, FakeTime, Json, Playing, Server, good, wait_until
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 ONE_IN = 15  # a gift among so many actions
@@ -233,3 +235,19 @@ def played_out(server: Server, players: int = 3, **settings: Any) -> Playing:
         assert browser.ask("hand_over", seat=0, bot="random")["type"] == "done"
     wait_until(lambda: anna.info()["status"] == "over")
     return Playing(server, anna.table, [anna.secret])
+
+
+def play_with_bots(table: Playing, actions: int) -> None:
+    """Let the person at a table with bots do anything for a number of actions. Fake time skips the pauses of bots."""
+    server, room = table.server, table.server.hall.rooms[table.name]
+    until = len(table.game.actions) + actions
+    with server.browser(table.name, *table.secrets) as person:
+        while len((game := table.game).actions) < until and not game.over:
+            seat = room.table.clans[0]
+            if seat in game.actors:
+                line = make_bot("random", len(game.actions)).choose(game, seat).text
+                person.ask("act", seat=0, line=line, number=game.number)
+            elif isinstance(server.time, FakeTime) and not room.bots_at_work:
+                server.pass_time(BOT_PAUSE / 1000)
+            else:
+                wait_until(lambda game=game: table.game is not game or not room.bots_at_work)

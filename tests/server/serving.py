@@ -7,6 +7,7 @@ import json
 import random
 import socket
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -90,9 +91,15 @@ class Server:
         return self.app.state.hall
 
     @property
-    def busy(self) -> bool:
-        """Whether it has anything to do for anybody."""
-        return bool(self._server.server_state.tasks)
+    def busy(self) -> int:
+        """How many requests and sockets it is serving."""
+        return len(self._server.server_state.tasks)
+
+    @property
+    def reads(self) -> bool:
+        """Whether it reads from every open connection."""
+        connections = [cast(Any, protocol).transport for protocol in self._server.server_state.connections]
+        return all(transport.is_reading() for transport in connections if not transport.is_closing())
 
     def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Await something in the server's own loop."""
@@ -210,7 +217,7 @@ class Browser:
         return message
 
     def until(self, condition: Callable[[Browser], object]) -> None:
-        """Listen until something is so."""
+        """Listen until a condition is true."""
         while not condition(self):
             self.hear()
 
@@ -361,10 +368,8 @@ def catch_up(browsers: list[Browser], n: int) -> None:
 
 
 def wait_until(condition: Callable[[], object]) -> None:
-    """Wait for something to become true."""
-    pause = threading.Event()
-    for _ in range(int(PATIENCE / 0.01)):
-        if condition():
-            return
-        pause.wait(0.01)
-    raise AssertionError("it did not happen in time")
+    """Poll a condition until it is true."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.01)

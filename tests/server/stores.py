@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapp
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
-from typing import Any, ParamSpec, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from hinode.server.store.interface import DRAFTING, NO_SECRETS, OPEN, OVER, PLAY
 from hinode.server.store.sqlite import SqliteStore
 
 P = ParamSpec("P")
+T = TypeVar("T")
 Opener = Callable[[Path], Awaitable[Store]]
 NOT_A_BODY = cast(bytes, None)  # no store can keep this
 
@@ -77,6 +78,13 @@ async def outcomes(*asked: Awaitable[Any]) -> list[str]:
     return [type(result).__name__ if isinstance(result, BaseException) else "done" for result in results]
 
 
+async def begin(*asked: Coroutine[Any, Any, T]) -> list[asyncio.Task[T]]:
+    """Start coroutines, each up to the point where it first waits."""
+    tasks = [asyncio.create_task(one) for one in asked]
+    await asyncio.sleep(0)
+    return tasks
+
+
 async def append(store: Store, row: Row, entries: list[bytes], secrets: Mapping[int, str | None] = NO_SECRETS) -> None:
     """What a store's `append` does, once it is waited for."""
     await store.append(row, entries, secrets)
@@ -106,11 +114,9 @@ class Gate:
         self.holding = asyncio.create_task(store.tick(0))
         assert await asyncio.to_thread(self.held.wait, 300)
 
-    async def together(self, store: Store, *asked: Awaitable[object]) -> list[str]:
-        """How things went that were asked for while the writer was held up."""
+    async def together(self, store: Store, *asked: Coroutine[Any, Any, object]) -> list[str]:
+        """The outcomes of jobs that were queued while the writer was held up."""
         await self.hold(store)
-        waiting = asyncio.create_task(outcomes(*asked))
-        await asyncio.sleep(0)  # the task begins,
-        await asyncio.sleep(0)  # and those it asks
+        waiting = await begin(*asked)
         self.open.set()
-        return await waiting
+        return await outcomes(*waiting)

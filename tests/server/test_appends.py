@@ -16,7 +16,7 @@ from hinode.server.store import sqlite
 from hinode.server.store.appends import SETTLE
 from hinode.server.store.interface import PLAYING, Conflict, Row, Store
 from hinode.server.store.sqlite import SqliteStore
-from tests.server.stores import Gate, a_row, append, in_loop, outcomes
+from tests.server.stores import Gate, a_row, append, begin, in_loop, outcomes
 
 
 @pytest.fixture
@@ -114,8 +114,7 @@ async def test_closing_waits_for_a_reading_that_settles(path: Path) -> None:
     store = SqliteStore.open(path)
     await store.create(a_row())
     await store.append(a_row(n=1), [b"1"])
-    reading = asyncio.create_task(store.row("kyoto"))
-    await asyncio.sleep(0)
+    (reading,) = await begin(store.row("kyoto"))
     await store.close()
     assert await reading == a_row(n=1)
 

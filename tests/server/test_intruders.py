@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 
 import hinode.server
 from hinode.server.table import secret as secret_module
-from tests.server.gates import Gate
+from tests.server.gates import Gate, Watch
 from tests.server.people import Person, fails
 from tests.server.serving import Browser, Playing, Server, good, refusal, wait_until
 from tests.server.test_hostile import closed, state
@@ -224,8 +224,10 @@ def test_a_seat_in_too_many_windows(server: Server, table: Playing, monkeypatch:
     monkeypatch.setattr("hinode.server.web.visit.MAX_SOCKETS", 3)
     gate = Gate(monkeypatch, server.hall.store, "talk")
     windows = [server.browser(table.name, greet=False) for _ in range(5)]
+    watch = Watch()
     hellos = [(window, window.send("hello", secrets=table.secrets[:1])) for window in windows]
     gate.wait()
+    watch.begun(len(hellos))
     gate.open()
     answers = [answer(window, hello) for window, hello in hellos]
     assert sorted(said["type"] for said in answers) == ["failed"] * 2 + ["welcome"] * 3

@@ -16,8 +16,8 @@ from hinode.notation.record import write_record
 from hinode.server.room.bots import thinking
 from hinode.server.room.bots.thinking import Task
 from tests.bots.own import working_in
+from tests.server.people import play_with_bots
 from tests.server.serving import Playing, Server, good, wait_until
-from tests.server.test_thinking import play_on
 
 CLANS = ("koi", "lotus", "turtle")
 OWN = tuple(f"mine:{name}" for name in ("Good", "ReturnsNone", "Illegal", "Raises", "Dies", "Trader", "BadTrader"))
@@ -50,7 +50,7 @@ def test_it_is_offered_and_plays(server: Server, caplog: pytest.LogCaptureFixtur
     table = server.table("Anna", bots=2, bot="mine:Good")
     with server.browser(table.name) as spectator:
         assert [seat["bot"] for seat in spectator.table["seats"]] == ["", "mine:Good", "mine:Good"]
-    play_on(table, 25)
+    play_with_bots(table, 25)
     assert logged(caplog, "mine:Good") == []
 
 
@@ -96,7 +96,7 @@ def test_nobody_can_name_another_module(server: Server, folder: Path, bot: str) 
 def test_the_table_plays_on(server: Server, caplog: pytest.LogCaptureFixture, bot: str, why: str) -> None:
     """What a bot fails at is decided by the stand-in, and the log says why."""
     table = server.table("Anna", bots=2, bot=bot)
-    play_on(table, 3)
+    play_with_bots(table, 3)
     reasons = logged(caplog, bot)
     assert reasons[0].startswith(why)
     wait_until(lambda: not server.hall.rooms[table.name].bots_at_work)  # all wait for Anna
@@ -113,7 +113,7 @@ def test_a_server_that_no_longer_has_it(tmp_path: Path, server: Server, caplog: 
     with Server(tmp_path) as second:
         again = Playing(second, table.name, table.secrets)
         second.browser(again.name, *again.secrets).socket.close()
-        play_on(again, 3)
+        play_with_bots(again, 3)
     assert logged(caplog, "mine:Good")[0].endswith("but the server runs without --bot mine:Good.")
 
 

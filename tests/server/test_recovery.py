@@ -34,7 +34,7 @@ from tests.server.serving import (
 KILLS = 50
 HOUSES = 2  # servers at a time: one is starting while the other is under load
 TABLES = 3  # in each house
-LONGEST = 0.6  # seconds between the first action and the end
+LONGEST = 30  # actions before the end
 COME_BACK = (1012, 1013)  # how sockets are closed: the server restarts, try again
 PEOPLE = ("Anna", "Ben", "Carl")
 ALLY: Json = {"promise": "ally", "by": 0}
@@ -73,8 +73,7 @@ def live_and_die(folder: Path, seed: int) -> int:
                 if player.name in kept:
                     player.check_whole(kept[player.name])
             if life < KILLS // HOUSES:
-                wait = partial(threading.Event().wait, dice.uniform(0, LONGEST))
-                play_and_stop(served, players, signal.SIGKILL, wait)
+                play_and_stop(served, players, signal.SIGKILL, partial(played, players, dice.randrange(LONGEST)))
     return acknowledged
 
 
@@ -87,6 +86,16 @@ def come(served: Served, tables: dict[str, list[str]], dice: Random) -> list[Pla
             for holds in ([], *([secret] for secret in secrets))
         ]
         return [player.result(PATIENCE) for player in coming]
+
+
+def played(players: list[Player], actions: int) -> None:
+    """Wait until the server has acknowledged a number of actions, or all games are over."""
+    wait_until(
+        lambda: (
+            sum(len(player.acted) for player in players) >= actions
+            or all(player.browser.view["decision"] is None for player in players)
+        )
+    )
 
 
 def play_and_stop(

@@ -12,7 +12,6 @@ import pytest
 from hinode.server.room import records, replays
 from hinode.server.room.records import Replay
 from hinode.server.table.table import Table
-from tests.server.gates import A_MOMENT
 from tests.server.serving import PATIENCE, Playing, Server, good, wait_until
 from tests.server.test_hostile_rest import refused
 from tests.server.test_records import RECORDS, keep
@@ -68,8 +67,7 @@ def test_one_at_a_time_and_once(server: Server, making: Making) -> None:
     wanted = tables(server, 3)
     with ThreadPoolExecutor(12) as pool:
         answers = ask(pool, wanted * 4)
-        wait_until(lambda: making.made)
-        threading.Event().wait(A_MOMENT)
+        wait_until(lambda: server.busy == 12)
         making.go.set()
         shown = [good(answer) for answer in answers]
     assert sorted(making.made) == sorted(table.name for table in wanted)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from hinode.server.store.interface import DRAFTING, OPEN, OVER, PLAYING, Conflict, Note, Row, Store, StoreError
-from tests.server.stores import NOT_A_BODY, OPENERS, Place, a_row, everything, in_loop, outcomes
+from tests.server.stores import NOT_A_BODY, OPENERS, Place, a_row, begin, everything, in_loop, outcomes
 
 
 @pytest.fixture(params=OPENERS, ids=lambda opener: opener.__name__)
@@ -387,9 +386,7 @@ async def test_closing_finishes_what_was_asked(place: Place) -> None:
     """Reads and writes under way get their answers, and what was written is there."""
     store = await place.opener(place.path)
     await fill(store)
-    asked: list[Awaitable[object]] = [asyncio.create_task(store.create(a_row(f"new {n}"))) for n in range(30)]
-    asked.append(asyncio.create_task(store.load("kyoto")))
-    await asyncio.sleep(0)  # all of them have begun
+    asked = await begin(*(store.create(a_row(f"new {n}")) for n in range(30)), store.load("kyoto"))
     await store.close()
     assert await outcomes(*asked) == ["done"] * 31
     async with place.open() as store:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import select
 import socket
 import sys
 import threading
@@ -15,7 +16,7 @@ from websockets.frames import CloseCode
 
 from hinode.server.web.wire import MAX_FRAGMENTS
 from tests.server.gates import Gate
-from tests.server.serving import Playing, Server, wait_until
+from tests.server.serving import PATIENCE, Playing, Server, wait_until
 from tests.server.test_wire import FLOOD, Line, taken
 
 PING = b"\x89\xfd" + bytes(4) + b"x" * 125  # masked with zeros
@@ -30,6 +31,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def table(server: Server) -> Playing:
     return server.table("Anna", "Ben", "Cleo")
+
+
+def opened(server: Server, patience: float = PATIENCE) -> socket.socket:
+    """A bare connection to the server."""
+    return socket.create_connection(("127.0.0.1", server.port), patience)
 
 
 def heard(raw: socket.socket) -> bytes:
@@ -55,7 +61,7 @@ def test_pings_of_somebody_who_never_reads(table: Playing) -> None:
     line = Line(table)
     line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65_536)
     pings = PING * (FLOOD // len(PING))
-    sent = taken(line.socket, pings)
+    sent = taken(table.server, line.socket, pings)
     assert sent < len(pings)
     line.protocol.send_text(b'{"type": "look", "id": 7}')
     rest = PING[sent % len(PING) :] + line.said()
@@ -91,7 +97,7 @@ ENDLESS = {
 @pytest.mark.parametrize(("first", "more"), ENDLESS.values(), ids=ENDLESS)
 def test_what_is_no_body_has_an_end(server: Server, first: bytes, more: bytes) -> None:
     """Not only headers: whatever is no body is cut off when there is too much of it."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+    with opened(server) as raw:
         raw.sendall(first)
         with pytest.raises(ConnectionError):
             for _ in range(30):
@@ -102,7 +108,7 @@ def test_a_body_in_many_small_chunks(server: Server) -> None:
     """What is a body may come as it likes: the sizes of its chunks are more than headers may be, all together."""
     body = b'{"name": "Anna"}'.ljust(20_000)
     head = CHUNKED.replace(b"Host: x", b"Host: x\r\nContent-Type: application/json\r\nConnection: close")
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+    with opened(server) as raw:
         raw.sendall(head + b"".join(b"1;x\r\n%c\r\n" % letter for letter in body) + b"0\r\nX-A: b\r\n\r\n")
         assert heard(raw).startswith(b"HTTP/1.1 201 ")
 
@@ -112,13 +118,14 @@ def test_requests_far_ahead_of_their_answers(server: Server) -> None:
     request = b"GET /api/about HTTP/1.1\r\nHost: x\r\n\r\n"
     last = request.replace(b"Host: x", b"Host: x\r\nConnection: close")
     for ahead, is_heard in ((20, True), (1000, False)):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+        with opened(server) as raw:
             raw.sendall(request * ahead + last)
             assert (heard(raw).count(b"HTTP/1.1 200 ") == ahead + 1) is is_heard
 
 
 # ------------------------------------------------------------------------------- what would stay for ever
-SHORT = 0.5  # seconds
+SHORT = 0.5  # seconds: the patience of an impatient server
+SOON = 10.0  # seconds: less than the usual patience
 GET = b"GET /api/about HTTP/1.1\r\nHost: x\r\n\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 HANDSHAKE = (
@@ -152,7 +159,7 @@ NO_HANDSHAKES = {
 @pytest.mark.parametrize("data", NO_HANDSHAKES.values(), ids=NO_HANDSHAKES)
 def test_what_is_no_handshake(server: Server, data: bytes) -> None:
     """A request for a socket that cannot be read is refused at once."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+    with opened(server, SOON) as raw:
         raw.sendall(data)
         assert heard(raw).startswith(b"HTTP/1.1 400 ")
 
@@ -167,7 +174,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("data", UNFINISHED.values(), ids=UNFINISHED)
 def test_a_request_that_does_not_come(server: Server, data: bytes) -> None:
     """Who does not go on within some time is disconnected."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+    with opened(server, SOON) as raw:
         raw.sendall(data)
         heard(raw)
 
@@ -179,7 +186,7 @@ def test_a_request_that_does_not_come(server: Server, data: bytes) -> None:
 )
 def test_no_next_request(server: Server, first: bytes, more: bytes) -> None:
     """After an answer too: what is no request does not keep a connection."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+    with opened(server, SOON) as raw:
         raw.sendall(first)
         assert raw.recv(65_536).startswith(b"HTTP/1.1 ")
         raw.sendall(more)
@@ -189,11 +196,14 @@ def test_no_next_request(server: Server, first: bytes, more: bytes) -> None:
 @pytest.mark.usefixtures("impatient")
 def test_a_head_byte_by_byte(server: Server) -> None:
     """A little now and then is not enough."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw, pytest.raises(ConnectionError):
+    with opened(server) as raw:
         raw.sendall(GET[:-2] + b"X: ")
-        for _ in range(100):
+
+        def cut_off() -> bool:
             raw.sendall(b"x")
-            threading.Event().wait(SHORT / 5)
+            return bool(select.select([raw], [], [], 0)[0])
+
+        wait_until(cut_off)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -201,10 +211,11 @@ def test_who_waits_is_not_hurried(server: Server, table: Playing, monkeypatch: p
     """An open socket may be silent, and an answer may take its time."""
     line = Line(table)
     gate = Gate(monkeypatch, server.hall.store, "row")
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+    with opened(server) as raw:
         raw.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         gate.wait()
-        threading.Event().wait(2 * SHORT)
+        with opened(server) as silent:
+            heard(silent)
         gate.open()
         assert heard(raw).startswith(b"HTTP/1.1 200 ")
     line.protocol.send_text(b'{"type": "look", "id": 7}')
@@ -256,7 +267,7 @@ def test_bad_text_before_the_answer(
 ) -> None:
     """Nor is what cannot be said any more because of it."""
     gate = Gate(monkeypatch, server.hall.store, "row")
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+    with opened(server) as raw:
         raw.sendall(HANDSHAKE + b"\r\n")
         gate.wait()
         raw.sendall(BAD_TEXT)

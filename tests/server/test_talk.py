@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from hinode.server.room import talk
-from tests.server.gates import Gate
+from tests.server.gates import Gate, Watch
 from tests.server.people import fails, same_chance
 from tests.server.serving import PATIENCE, Browser, FakeTime, Json, Playing, Server, good, play_on
 
@@ -290,6 +290,7 @@ def test_coming_at_the_very_moment(server: Server, monkeypatch: pytest.MonkeyPat
     anna, *_ = table.browsers()
     carl = server.browser(table.name, greet=False)
     gate = Gate(monkeypatch, server.hall.store, method)
+    watch = Watch()
     first, second = [(anna, "say"), (carl, "hello")][:: 1 if method == "say" else -1]
     fields: dict[str, Json] = {
         "say": {"seat": 0, "text": "now"},
@@ -298,6 +299,7 @@ def test_coming_at_the_very_moment(server: Server, monkeypatch: pytest.MonkeyPat
     first[0].send(first[1], **fields[first[1]])
     gate.wait()
     second[0].send(second[1], **fields[second[1]])
+    watch.begun(2)
     gate.open()
     anna.until(lambda anna: anna.talk)
     carl.until(lambda carl: carl.holds)

@@ -17,7 +17,8 @@ from hinode.server.room.bots import thinking
 from hinode.server.room.bots.thinking import Task, Thinkers, seed_of
 from hinode.sim.driver import next_actor
 from tests.server.gates import Slow
-from tests.server.serving import Playing, Server, wait_until
+from tests.server.people import play_with_bots
+from tests.server.serving import FakeTime, Server, wait_until
 from tests.server.stores import in_loop
 
 CLANS = ("koi", "lotus", "turtle")
@@ -25,8 +26,7 @@ CLANS = ("koi", "lotus", "turtle")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose clock ticks."""
-    with Server(tmp_path_factory.mktemp("thinking")) as server:
+    with Server(tmp_path_factory.mktemp("thinking"), FakeTime()) as server:
         yield server
 
 
@@ -80,31 +80,15 @@ def test_people_go_on_while_bots_think(server: Server) -> None:
     anna.socket.close()
 
 
-def play_on(table: Playing, actions: int) -> None:
-    """Let the person do anything until the game has so many actions more."""
-    until = len(table.game.actions) + actions
-    person = table.server.browser(table.name, *table.secrets)
-    while len(table.game.actions) < until and not table.game.over:
-        game = table.game
-        mine = table.server.hall.rooms[table.name].table.clans[0]
-        seat = mine if mine in game.actors else None
-        if seat is None:
-            wait_until(lambda before=game: table.game is not before)
-            continue
-        line = make_bot("random", len(game.actions)).choose(game, seat).text
-        person.ask("act", seat=0, line=line, number=game.number)
-    person.socket.close()
-
-
 def test_a_process_that_dies_is_replaced(server: Server) -> None:
-    """The bot is asked again, and the game goes on."""
+    """After a pause the bot is asked again, and the game continues."""
     table = server.table("Anna", bots=2, bot="normal")
-    play_on(table, 5)
+    play_with_bots(table, 5)
     pool = server.hall.thinkers.workers.pool
     assert pool is not None
     for pid in list(pool._processes):  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType, reportUnknownVariableType, reportUnknownArgumentType]
         os.kill(pid, signal.SIGKILL)
-    play_on(table, 20)
+    play_with_bots(table, 20)
 
 
 @in_loop

@@ -15,10 +15,9 @@ from websockets.uri import parse_uri
 
 from hinode.server.web.wire import Socket
 from tests.server.gates import Gate
-from tests.server.serving import Browser, Playing, Server, catch_up, some_line, wait_until
+from tests.server.serving import PATIENCE, Browser, Playing, Server, catch_up, some_line, wait_until
 
 FLOOD = 40_000_000  # bytes: more than all buffers on the way hold
-STALLED = 2.0  # seconds in which a server that reads takes something
 
 
 @pytest.fixture(scope="module")
@@ -63,14 +62,22 @@ class Line:
         return found
 
 
-def taken(raw: socket.socket, data: bytes) -> int:
-    """How many bytes the other side takes before it takes no more."""
-    raw.settimeout(STALLED)
+def taken(server: Server, raw: socket.socket, data: bytes) -> int:
+    """How many bytes can be sent before the server stops reading and every buffer is full."""
+    raw.setblocking(False)
     sent = 0
-    with suppress(TimeoutError):
-        while sent < len(data):
-            sent += raw.send(memoryview(data)[sent : sent + 65_536])
-    raw.settimeout(60)
+
+    def full() -> bool:
+        nonlocal sent
+        before, stopped = sent, not server.reads
+        with suppress(BlockingIOError):
+            while sent < len(data):
+                sent += raw.send(memoryview(data)[sent : sent + 65_536])
+            return True
+        return stopped and sent == before
+
+    wait_until(full)
+    raw.settimeout(PATIENCE)
     return sent
 
 
@@ -130,7 +137,7 @@ def test_nothing_overtakes_an_act(table: Playing, monkeypatch: pytest.MonkeyPatc
         gate.wait()
         for kind in ("why", "act", "why", "act"):
             browser.send(kind, line="nonsense", **action)
-            other.settle()  # each comes for itself
+            other.settle()  # so that the next one arrives separately
         gate.open()
         answered: list[int] = []
         while len(answered) < 5:
@@ -192,7 +199,7 @@ def test_nothing_is_read_ahead_of_an_act(table: Playing, monkeypatch: pytest.Mon
     flooding.protocol.send_text(json.dumps({"type": "why", "id": 1, "line": "nonsense", **action}).encode())
     message = flooding.said()
     flood = message * (FLOOD // len(message))
-    assert taken(flooding.socket, flood) < len(flood)
+    assert taken(table.server, flooding.socket, flood) < len(flood)
     with table.server.browser(table.name, table.secrets[1]) as other:
         assert other.ask("look")["type"] == "done"
     gate.open()
