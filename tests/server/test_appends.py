@@ -19,12 +19,6 @@ from hinode.server.store.sqlite import SqliteStore
 from tests.server.stores import Gate, a_row, append, begin, in_loop, outcomes
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the tables are."""
-    return tmp_path / "tables.db"
-
-
 @contextmanager
 def looking(path: Path) -> Generator[sqlite3.Connection]:
     """The database itself."""

@@ -19,15 +19,8 @@ from hinode.server.room.bots.voices import OFFERS, Voices
 from hinode.server.room.room import Room
 from hinode.server.store.interface import PLAYING
 from tests.server.dealing import offer
-from tests.server.people import same_chance
 from tests.server.process import Served
 from tests.server.serving import Browser, Json, Playing, Server, good, some_line, wait_until
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 @pytest.fixture

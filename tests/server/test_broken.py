@@ -12,17 +12,11 @@ import pytest
 
 from hinode.server.room import hall
 from hinode.server.store.interface import StoreError
-from tests.server.people import fails, match, reach_bids, same_chance
+from tests.server.people import fails, match, reach_bids
 from tests.server.serving import FakeTime, Json, Playing, Server, good, refusal
 
 CLOCK = {"seconds": 60}
 Change = Callable[[Json], bytes]
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 class Case:

@@ -15,7 +15,6 @@ from hinode.engine.game import new_game
 from hinode.engine.hooks import SEAT
 from hinode.server.settings import DAY, Clock
 from hinode.server.table.clock import TimeSource, asked, asked_again, begin, deadline, in_tea, moved_on
-from tests.server.people import same_chance
 from tests.server.serving import Browser, FakeTime, Server, catch_up, play_on, wait_until
 from tests.server.timing import (
     BANK,
@@ -34,9 +33,8 @@ from tests.server.timing import (
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server of its own for each test: time passes for all its tables. The same games every time."""
-    same_chance(monkeypatch)
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server for each test: time passes for all its tables."""
     with Server(tmp_path, FakeTime()) as server:
         yield server
 

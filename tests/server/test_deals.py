@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,21 +19,8 @@ from tests.server.dealing import (
     reply,
     verdicts,
 )
-from tests.server.people import fails, same_chance
+from tests.server.people import fails
 from tests.server.serving import FakeTime, Json, Playing, Server, good, play_on
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tables that have nothing to do with each other."""
-    with Server(tmp_path_factory.mktemp("deals"), FakeTime()) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 # ------------------------------------------------------------------------------- offers and answers

@@ -68,12 +68,6 @@ def errors() -> Iterator[list[str]]:
     logging.getLogger().removeHandler(handler)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("fuzz")) as server:
-        yield server
-
-
 # ------------------------------------------------------------------------------- messages of the right shape
 WORDS = st.sampled_from(["koi", "lotus", "turtle", "edo", "kyoto", "recruit", "ronin", "random", "ready"])
 

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from http.cookies import SimpleCookie
 
 import httpx
 import pytest
 
-from tests.server.serving import Playing, Server, good
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("headers")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def table(server: Server) -> Playing:
-    return server.table("Anna", "Ben", "Cleo")
-
-
-@pytest.fixture
-def client(server: Server) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        yield client
+from tests.server.serving import Playing, good
 
 
 def guarded(answer: httpx.Response) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -15,18 +14,6 @@ from hinode.server.protocol import MAX_MESSAGE
 from hinode.server.web.run import MAX_FRAME
 from tests.server.people import fails
 from tests.server.serving import Browser, Playing, Server, wait_until
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("hostile")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def table(server: Server) -> Playing:
-    """Three people in the tea ceremony; every test leaves it as it was."""
-    return server.table("Anna", "Ben", "Cleo")
 
 
 def state(table: Playing) -> list[bytes]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -18,24 +17,6 @@ from tests.server.test_hostile import state
 from tests.server.test_intruders import FOREIGN
 
 JSON = {"content-type": "application/json"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("rest")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def table(server: Server) -> Playing:
-    """Three people in the tea ceremony; every test leaves it as it was."""
-    return server.table("Anna", "Ben", "Cleo")
-
-
-@pytest.fixture
-def client(server: Server) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        yield client
 
 
 def everything(table: Playing) -> list[object]:

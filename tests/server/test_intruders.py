@@ -7,7 +7,6 @@ import json
 import re
 import socket
 import struct
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -26,18 +25,6 @@ from tests.server.test_hostile import closed, state
 
 POLICY = CloseCode.POLICY_VIOLATION
 EQUALITY = ast.Eq | ast.NotEq | ast.In | ast.NotIn
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("intruders")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def table(server: Server) -> Playing:
-    """Three people in the tea ceremony; every test leaves it as it was."""
-    return server.table("Anna", "Ben", "Cleo")
 
 
 def address(table: Playing) -> str:

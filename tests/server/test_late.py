@@ -13,7 +13,6 @@ from hinode.server.settings import DAY
 from hinode.server.table.bots import STAND_IN
 from hinode.server.table.entries import Chose, Late
 from tests.server.gates import Slow
-from tests.server.people import same_chance
 from tests.server.serving import Browser, FakeTime, Playing, Server, good, play_on, some_line, wait_until
 from tests.server.timing import (
     BANK,
@@ -32,9 +31,8 @@ from tests.server.timing import (
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server of its own for each test: time passes for all its tables. The same games every time."""
-    same_chance(monkeypatch)
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server for each test: time passes for all its tables."""
     with Server(tmp_path, FakeTime()) as server:
         yield server
 

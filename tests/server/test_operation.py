@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -25,13 +24,6 @@ from tests.server.serving import Browser, FakeTime, Json, Server, good, wait_unt
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 Numbers = dict[tuple[str, str], float]  # by name and label
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose time passes when a test says so."""
-    with Server(tmp_path_factory.mktemp("data"), FakeTime()) as server:
-        yield server
 
 
 # ------------------------------------------------------------------------------- health

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from hinode.engine.hooks import SEAT
 from hinode.server.store.interface import Row
-from tests.server.people import Match, Person, fails, is_news, match, same_chance
-from tests.server.serving import Browser, FakeTime, Json, Server, good
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("play"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
+from tests.server.people import Match, Person, fails, is_news, match
+from tests.server.serving import Browser, Json, Server, good
 
 
 def on_disk(playing: Match) -> Row | None:

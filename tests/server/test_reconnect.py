@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 
 import pytest
 
-from tests.server.people import Match, match, people, reach_bids, reach_mandate, reach_own_turn, reach_tea, same_chance
-from tests.server.serving import Browser, FakeTime, Json, Server, good
+from tests.server.people import Match, match, people, reach_bids, reach_mandate, reach_own_turn, reach_tea
+from tests.server.serving import Browser, Json, Server, good
 
 Memory = list[tuple[dict[int | None, list[Json]], list[int], int]]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("reconnect"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 def remembered(playing: Match) -> Memory:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -16,8 +15,8 @@ from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
 from hinode.knowledge.view import SPECTATOR, open_view
 from hinode.server.room.records import MAX_RECORD
-from tests.server.people import match, plain, played_out, reach_bids, reach_mandate, same_chance
-from tests.server.serving import FakeTime, Json, Playing, Server, good, refusal
+from tests.server.people import match, plain, played_out, reach_bids, reach_mandate
+from tests.server.serving import Json, Playing, Server, good, refusal
 
 RECORDS = sorted((Path(__file__).parent.parent / "games" / "records").glob("*.hinode"))
 GOOD = RECORDS[0].read_text("utf-8")
@@ -37,19 +36,6 @@ actions
 turtle pass
 end 1
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("records"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 # -------------------------------------------------------------------------------- export

@@ -16,7 +16,7 @@ from hinode.server.room.connection import Connection
 from hinode.server.store.interface import NO_SECRETS, Row, StoreError
 from tests.server.gates import Gate
 from tests.server.load import Kept, Player, new_table, on_disk
-from tests.server.people import fails, plain, same_chance
+from tests.server.people import fails, plain
 from tests.server.process import Served
 from tests.server.serving import (
     PATIENCE,
@@ -127,9 +127,8 @@ def test_a_graceful_stop(tmp_path: Path) -> None:
 
 # ------------------------------------------------------------------------------- a disk that refuses
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server of its own for each test, with the same games every time."""
-    same_chance(monkeypatch)
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server for each test."""
     with Server(tmp_path, FakeTime()) as server:
         yield server
 

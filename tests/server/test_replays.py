@@ -36,12 +36,6 @@ class Making:
         return records.replay(table)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("replays")) as server:
-        yield server
-
-
 @pytest.fixture
 def making(monkeypatch: pytest.MonkeyPatch) -> Making:
     return Making(monkeypatch)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.server.people import (
     Match,
     Person,
@@ -15,15 +13,8 @@ from tests.server.people import (
     reach_mandate,
     reach_own_turn,
     reach_tea,
-    same_chance,
 )
 from tests.server.serving import FakeTime, Json, Playing, Server, good, wait_until
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 def whole(table: Playing) -> list[object]:

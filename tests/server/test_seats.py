@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from hinode.engine.hooks import SEAT
 from hinode.server.table.seating import MAX_NAME
 from tests.server.people import Match, Person, fails, people
-from tests.server.serving import FakeTime, Playing, Server, good, refusal
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("seats"), FakeTime()) as running:
-        yield running
+from tests.server.serving import Playing, Server, good, refusal
 
 
 # -------------------------------------------------------------------------------- names, seats, clans

@@ -25,12 +25,6 @@ from hinode.server.store.writer import Job
 from tests.server.stores import NOT_A_BODY, a_row, in_loop
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where there is no file yet."""
-    return tmp_path / "tables.db"
-
-
 def mode(path: Path) -> int:
     """Who may read and write a file."""
     return stat.S_IMODE(path.stat().st_mode)

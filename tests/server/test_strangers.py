@@ -7,7 +7,6 @@ import select
 import socket
 import sys
 import threading
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,17 +19,6 @@ from tests.server.serving import PATIENCE, Playing, Server, wait_until
 from tests.server.test_wire import FLOOD, Line, taken
 
 PING = b"\x89\xfd" + bytes(4) + b"x" * 125  # masked with zeros
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("strangers")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def table(server: Server) -> Playing:
-    return server.table("Anna", "Ben", "Cleo")
 
 
 def opened(server: Server, patience: float = PATIENCE) -> socket.socket:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from http.cookies import Morsel, SimpleCookie
 
 import httpx
@@ -12,7 +11,7 @@ from hinode.engine.board import KAMI
 from hinode.engine.hooks import SEAT, SETS
 from hinode.server.table.secret import hashed
 from tests.server.people import Person, people
-from tests.server.serving import FakeTime, Json, Server, good, refusal
+from tests.server.serving import Json, Server, good, refusal
 
 FOUR = "fujin,raijin,hachiman,susanoo"
 CLOCK = {"seconds": 30, "bank": 60, "tea": 120, "late": "bot"}
@@ -30,13 +29,6 @@ DEFAULTS = {
     "automa": 0,
     "level": "standard",
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("tables"), FakeTime()) as running:
-        yield running
 
 
 def tables(server: Server) -> dict[str, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -13,23 +12,10 @@ import pytest
 
 from hinode.server.room import talk
 from tests.server.gates import Gate, Watch
-from tests.server.people import fails, same_chance
+from tests.server.people import fails
 from tests.server.serving import PATIENCE, Browser, FakeTime, Json, Playing, Server, good, play_on
 
 PEOPLE = ("Anna", "Ben", "Carl", "Dora", "Emil")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tables that have nothing to do with each other."""
-    with Server(tmp_path_factory.mktemp("talk"), FakeTime()) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 def say(browser: Browser, text: str, *to: int) -> int:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
-
-import pytest
 
 from hinode import new_game
 from hinode.bots.negotiation.pledges import NO_DEALINGS
@@ -18,16 +15,10 @@ from hinode.server.room.bots.thinking import Task, Thinkers, seed_of
 from hinode.sim.driver import next_actor
 from tests.server.gates import Slow
 from tests.server.people import play_with_bots
-from tests.server.serving import FakeTime, Server, wait_until
+from tests.server.serving import Server, wait_until
 from tests.server.stores import in_loop
 
 CLANS = ("koi", "lotus", "turtle")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("thinking"), FakeTime()) as server:
-        yield server
 
 
 def started(actions: int) -> Game:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import fails, same_chance
+from tests.server.people import fails
 from tests.server.serving import Browser, FakeTime, Json, Playing, Server, catch_up, good, refusal
 
 PEOPLE = ("Anna", "Ben", "Carl")
@@ -16,9 +16,8 @@ ALLY: Json = {"promise": "ally", "by": 0}
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server of its own for each test, with the same games every time."""
-    same_chance(monkeypatch)
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server for each test."""
     with Server(tmp_path, FakeTime()) as server:
         yield server
 

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from hinode.engine.core.events import KINDS
 from hinode.engine.hooks import SEAT
-from tests.server.people import Match, Person, fails, match, same_chance
-from tests.server.serving import Browser, FakeTime, Json, Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("undo"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
+from tests.server.people import Match, Person, fails, match
+from tests.server.serving import Browser, Json, Server
 
 
 def seen(playing: Match) -> list[Json]:

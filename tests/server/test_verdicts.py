@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.server.dealing import (
@@ -16,21 +14,7 @@ from tests.server.dealing import (
     reach,
     verdicts,
 )
-from tests.server.people import same_chance
-from tests.server.serving import Browser, FakeTime, Server, catch_up, play_on
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tables that have nothing to do with each other."""
-    with Server(tmp_path_factory.mktemp("deals"), FakeTime()) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
+from tests.server.serving import Browser, Server, catch_up, play_on
 
 
 @pytest.fixture

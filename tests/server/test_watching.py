@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -11,14 +10,7 @@ from websockets.exceptions import ConnectionClosed
 import hinode
 from hinode.knowledge.view import SPECTATOR
 from tests.server.people import Person, fails, match, people, plain, played_out
-from tests.server.serving import Browser, FakeTime, Json, Playing, Server, good, refusal
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("watching"), FakeTime()) as running:
-        yield running
+from tests.server.serving import Browser, Json, Playing, Server, good, refusal
 
 
 @pytest.fixture(scope="module")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from hinode.server.web.limits import Limits
-from tests.server.people import Match, fails, match, played_out, reach_bids, same_chance
+from tests.server.people import Match, fails, match, played_out, reach_bids
 from tests.server.serving import FAST, Browser, FakeTime, Json, Server
 
 LINES = (
@@ -22,17 +19,6 @@ LINES = (
         "build edo",
     ),
 )
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("why"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_chance(monkeypatch)
 
 
 def why(browser: Browser, seat: int, line: str, number: int | None = None) -> Json:

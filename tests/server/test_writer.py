@@ -19,12 +19,6 @@ from hinode.server.store.writer import Writer
 from tests.server.stores import NOT_A_BODY, Gate, a_row, append, begin, everything, in_loop, outcomes
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where there is no file yet."""
-    return tmp_path / "tables.db"
-
-
 # -------------------------------------------------------------------------------- group commit
 @in_loop
 async def test_jobs_that_wait_are_committed_together(path: Path) -> None:
