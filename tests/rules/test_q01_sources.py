@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from hinode.engine.game import Game, new_game
+from hinode.engine.game import new_game
 from hinode.engine.hooks import SEAT
-from tests.helpers import case
-
-
-def log(game: Game) -> list[str]:
-    """What happened, a line each."""
-    return [event.text() for event in game.events]
+from tests.helpers import case, log
 
 
 def test_q2_seats_and_honor_follow_the_honor_ranks() -> None:

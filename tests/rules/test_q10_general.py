@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.engine.game import Game
-from tests.helpers import case
-
-
-def log(game: Game) -> list[str]:
-    """What happened, a line each."""
-    return [event.text() for event in game.events]
+from tests.helpers import case, log
 
 
 def test_q10_a_harvest_is_one_gain_of_points_and_one_of_coins() -> None:

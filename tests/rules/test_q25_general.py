@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
 from hinode.knowledge.view import view
-from tests.helpers import case
-
-
-def log(game: Game) -> list[str]:
-    """What happened, a line each."""
-    return [event.text() for event in game.events]
+from tests.helpers import case, log
 
 
 def test_q26_the_seventh_chooser_sees_all_four_tiles() -> None:

@@ -5,12 +5,7 @@ from __future__ import annotations
 from hinode.engine import queries
 from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
-from tests.helpers import case
-
-
-def log(game: Game) -> list[str]:
-    """What happened, a line each."""
-    return [event.text() for event in game.events]
+from tests.helpers import case, log
 
 
 def test_q85_strongholds_move_alone() -> None:

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.engine.game import Game
-from tests.helpers import case
-
-
-def log(game: Game) -> list[str]:
-    """What happened, a line each."""
-    return [event.text() for event in game.events]
+from tests.helpers import case, log
 
 
 def test_q91_the_announcement_rules_order_and_bonus() -> None:

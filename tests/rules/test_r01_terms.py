@@ -19,7 +19,7 @@ from hinode.engine.board import (
 )
 from hinode.engine.core.errors import UnreadableAction
 from hinode.engine.hooks import SEAT
-from tests.helpers import case
+from tests.helpers import case, log
 
 
 @pytest.mark.parametrize("clan", ["koi", "lotus", "turtle", "dragonfly", "bonsai"])
@@ -111,4 +111,4 @@ def test_r1_3_a_stronghold_has_no_force() -> None:
         expect koi tokens -
         expect lotus tokens -
     """)
-    assert "token_discarded nagato" in [event.text() for event in game.events]
+    assert "token_discarded nagato" in log(game)
