@@ -31,7 +31,7 @@ from hinode.engine.rules.tea import Tea, unallied
 from hinode.engine.rules.war.provinces import Bids
 from hinode.knowledge.determinize import determinize
 from hinode.notation.position import write_position
-from tests.bots.test_bids import BATTLE, LOTUS, battles
+from tests.bots.positions import BATTLE, LOTUS, battles
 from tests.helpers import case
 
 

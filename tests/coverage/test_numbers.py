@@ -12,27 +12,10 @@ import pytest
 from hinode.engine.core.steps import STEPS, Step
 from hinode.engine.hooks import CARDS, CLANS
 from hinode.reference import RULES
-from tests.rules.case_files import EXAMPLES, case_files, numbers_in
+from tests.coverage.citations import cited, functions_in
+from tests.rules.case_files import EXAMPLES, case_files
 
 ROOT = Path(__file__).parents[2]
-
-
-@cache
-def functions_in(folder: str) -> list[tuple[str, str]]:
-    """Name and docstring of every test function below a folder."""
-    found: list[tuple[str, str]] = []
-    for path in sorted((ROOT / "tests" / folder).rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.append((node.name, ast.get_docstring(node) or ""))
-    return found
-
-
-@cache
-def cited() -> set[str]:
-    """Every number a conformance test or a case claims to prove: those before the colon of its first sentence."""
-    numbers = {number for file in case_files() for number in file.numbers}
-    return numbers.union(*(numbers_in(docstring) for _, docstring in functions_in("rules")))
 
 
 @pytest.mark.parametrize("number", [*RULES, *EXAMPLES])

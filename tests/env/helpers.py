@@ -8,6 +8,8 @@ from hinode.engine.core.rng import Rng, seeded
 from hinode.env import Hinode, raw_env
 from hinode.env.asking import NEGOTIATIONS
 
+# Warnings of the PettingZoo tests that observations made of several arrays cause.
+KNOWN = ("Observation space for each agent probably should be", "Observation is not a NumPy array")
 # Every way to negotiate with every number of players.
 TABLES = [(negotiation, players) for negotiation in NEGOTIATIONS for players in (3, 4, 5)]
 

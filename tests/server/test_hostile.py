@@ -12,24 +12,9 @@ from websockets.frames import CloseCode
 
 from hinode.server.protocol import MAX_MESSAGE
 from hinode.server.web.run import MAX_FRAME
+from tests.server.checks import closed, state
 from tests.server.people import fails
-from tests.server.serving import Browser, Playing, Server, wait_until
-
-
-def state(table: Playing) -> list[bytes]:
-    """Everything there is to know of a table."""
-    with table.server.client() as client:
-        found = [client.get(f"/api/tables/{table.name}").content]
-    return found + [table.get(what, seat).content for what in ("view", "record") for seat in (None, 0, 1, 2)]
-
-
-def closed(browser: Browser) -> int:
-    """Listen until the server closes the connection; the code it gives."""
-    with pytest.raises(ConnectionClosed) as caught:
-        while True:
-            browser.hear()
-    assert caught.value.rcvd is not None
-    return caught.value.rcvd.code
+from tests.server.serving import Playing, Server, wait_until
 
 
 # ------------------------------------------------------------------------------- what is no message

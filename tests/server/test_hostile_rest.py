@@ -7,14 +7,11 @@ import socket
 import httpx
 import pytest
 
-from hinode.server.errors import CODES
 from hinode.server.web.app import MAX_BODY
 from hinode.server.web.web import SAFE_METHODS
+from tests.server.checks import FOREIGN, refused, state
 from tests.server.everything import ADDRESS
 from tests.server.serving import Playing, Server, good
-from tests.server.test_headers import guarded
-from tests.server.test_hostile import state
-from tests.server.test_intruders import FOREIGN
 
 JSON = {"content-type": "application/json"}
 
@@ -22,17 +19,6 @@ JSON = {"content-type": "application/json"}
 def everything(table: Playing) -> list[object]:
     """All there is to know of a table, and how many tables there are."""
     return [*state(table), table.server.run(table.server.hall.store.count)]
-
-
-def refused(answer: httpx.Response) -> str:
-    """The code of a typed refusal; the answer has all headers."""
-    assert 400 <= answer.status_code < 500, (answer.status_code, answer.text)
-    problem = answer.json()
-    assert set(problem) == {"code", "sentence", "rule"}
-    assert problem["code"] in CODES
-    assert problem["sentence"]
-    guarded(answer)
-    return problem["code"]
 
 
 # ------------------------------------------------------------------------------- bodies

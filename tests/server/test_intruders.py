@@ -18,10 +18,10 @@ from websockets.sync.client import connect
 
 import hinode.server
 from hinode.server.table import secret as secret_module
+from tests.server.checks import FOREIGN, closed, state
 from tests.server.gates import Gate, Watch
 from tests.server.people import Person, fails
 from tests.server.serving import Browser, Playing, Server, good, refusal, wait_until
-from tests.server.test_hostile import closed, state
 
 POLICY = CloseCode.POLICY_VIOLATION
 EQUALITY = ast.Eq | ast.NotEq | ast.In | ast.NotIn
@@ -32,20 +32,6 @@ def address(table: Playing) -> str:
 
 
 # ------------------------------------------------------------------------------- where a page comes from
-FOREIGN = (
-    "https://evil.example",
-    "null",
-    "",
-    "http://[",
-    "http://127.0.0.1",
-    "http://127.0.0.1:1",
-    "http://localhost:{port}",
-    "http://127.0.0.1:{port}.evil.example",
-    "http://127.0.0.1:{port}@evil.example",
-    "\xff",
-)
-
-
 @pytest.mark.parametrize("origin", FOREIGN)
 def test_a_foreign_page(server: Server, table: Playing, origin: str) -> None:
     """A page of another site gets one refusal and no connection."""

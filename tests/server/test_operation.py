@@ -18,7 +18,7 @@ from hinode.server.errors import CODES
 from hinode.server.metrics import exposition
 from hinode.server.room import play
 from hinode.server.store.interface import BROKEN, DRAFTING, OPEN, OVER, PLAYING
-from tests.coverage.test_docs import only, table
+from tests.docs.pages import only, table
 from tests.server.process import ROOT, Served
 from tests.server.serving import Browser, FakeTime, Json, Server, good, wait_until
 

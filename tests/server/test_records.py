@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 
 import hinode
@@ -16,9 +14,9 @@ from hinode.engine.hooks import SEAT
 from hinode.knowledge.view import SPECTATOR, open_view
 from hinode.server.room.records import MAX_RECORD
 from tests.server.people import match, plain, played_out, reach_bids, reach_mandate
+from tests.server.planted import RECORDS, keep
 from tests.server.serving import Json, Playing, Server, good, refusal
 
-RECORDS = sorted((Path(__file__).parent.parent / "games" / "records").glob("*.hinode"))
 GOOD = RECORDS[0].read_text("utf-8")
 IMPOSSIBLE = """hinode record 1
 position
@@ -90,12 +88,6 @@ def test_whose_record(server: Server) -> None:
 
 
 # -------------------------------------------------------------------------------- import
-def keep(server: Server, **body: Any) -> httpx.Response:
-    """Ask for a record to be imported."""
-    with server.client() as client:
-        return client.post("/api/records", json=body)
-
-
 @pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: path.stem)
 def test_import(server: Server, path: Path) -> None:
     """It becomes a table of its own that is over, is in no list, and gives the same record back."""

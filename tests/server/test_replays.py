@@ -12,9 +12,9 @@ import pytest
 from hinode.server.room import records, replays
 from hinode.server.room.records import Replay
 from hinode.server.table.table import Table
+from tests.server.checks import refused
+from tests.server.planted import RECORDS, keep
 from tests.server.serving import PATIENCE, Playing, Server, good, wait_until
-from tests.server.test_hostile_rest import refused
-from tests.server.test_records import RECORDS, keep
 
 
 class Making:

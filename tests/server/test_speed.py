@@ -12,10 +12,9 @@ from websockets.frames import CloseCode
 
 from hinode.server.web.limits import Limits
 from hinode.server.web.visit import STRIKES
+from tests.server.checks import closed, refused, state
 from tests.server.people import fails
 from tests.server.serving import FAST, Browser, FakeTime, Server, wait_until
-from tests.server.test_hostile import closed, state
-from tests.server.test_hostile_rest import refused
 
 COUNTED = Limits(requests=FAST.requests, openings=FAST.openings)
 NEIGHBOUR = {"x-forwarded-for": "203.0.113.7"}  # as a proxy on this machine tells of somebody else

@@ -15,8 +15,8 @@ from websockets.frames import CloseCode
 
 from hinode.server.web.wire import MAX_FRAGMENTS
 from tests.server.gates import Gate
+from tests.server.line import FLOOD, Line, taken
 from tests.server.serving import PATIENCE, Playing, Server, wait_until
-from tests.server.test_wire import FLOOD, Line, taken
 
 PING = b"\x89\xfd" + bytes(4) + b"x" * 125  # masked with zeros
 
