@@ -1,4 +1,4 @@
-"""Q80-Q84: the order of effects, moves, Dragonfly's reach, Force when it is needed."""
+"""Q80, Q81, Q84: the order of effects, and Force when it is needed."""
 
 from __future__ import annotations
 

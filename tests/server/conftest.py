@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.people import same_chance
 from tests.server.serving import FakeTime, Playing, Server
+from tests.server.stores import OPENERS, Place
 
 
 @pytest.fixture(autouse=True)
@@ -42,3 +43,9 @@ def client(server: Server) -> Iterator[httpx.Client]:
 def path(tmp_path: Path) -> Path:
     """A database that does not exist yet."""
     return tmp_path / "tables.db"
+
+
+@pytest.fixture(params=OPENERS, ids=lambda opener: opener.__name__)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """An empty place to keep tables, for each kind of store."""
+    return Place(tmp_path / "place", request.param)

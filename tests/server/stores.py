@@ -36,7 +36,7 @@ async def sqlite(path: Path) -> Store:
     return SqliteStore.open(path)
 
 
-OPENERS: list[Opener] = [sqlite]  # a store that passes tests/server/test_store.py stands here
+OPENERS: list[Opener] = [sqlite]  # a store that passes tests/server/test_store_*.py stands here
 
 
 class Place:

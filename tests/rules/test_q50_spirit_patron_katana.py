@@ -1,4 +1,4 @@
-"""Q50-Q54 and Q56: Spirit and Patron, Katana, Courage, Righteous, copies, missing targets."""
+"""Q50, Q51: Spirit, Patron and Katana."""
 
 from __future__ import annotations
 

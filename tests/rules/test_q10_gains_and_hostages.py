@@ -1,4 +1,4 @@
-"""Q10-Q15: gains, battles, Daimyo, owning."""
+"""Q10, Q11, Q14: what one gain is, Loyalty, hostages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Q21-Q24: advantages, the dead of a battle, captives."""
+"""Q21: the war advantages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Q25-Q29: gifts, the mandate deck, moving strongholds, one's own effects."""
+"""Q26, Q27: the mandate deck, and Lotus' hidden tile."""
 
 from __future__ import annotations
 

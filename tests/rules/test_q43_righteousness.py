@@ -1,4 +1,4 @@
-"""Q42-Q43: Respect and Righteousness."""
+"""Q43: Righteousness."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Q1-Q9: where the source documents disagree."""
+"""Q2: honor ranks."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from hinode.bots.registry import check_bot
 from hinode.notation.record import write_record
 from hinode.server.room.bots import thinking
 from hinode.server.room.bots.thinking import Task
-from tests.bots.own import working_in
+from tests.bots.sample_bots import working_in
 from tests.server.people import play_with_bots
 from tests.server.serving import Playing, Server, good, wait_until
 

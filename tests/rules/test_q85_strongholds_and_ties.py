@@ -1,4 +1,4 @@
-"""Q85-Q88: Turtle's strongholds, ties for victory, the tea ceremony, gifts."""
+"""Q85, Q86: Turtle's strongholds, ties for victory."""
 
 from __future__ import annotations
 

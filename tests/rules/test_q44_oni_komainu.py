@@ -1,4 +1,4 @@
-"""Q44-Q46: the Oni of Hate, Spite and Souls, and Komainu."""
+"""Q44, Q46: the Oni of Hate and Spite, and Komainu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Q57-Q59: Benevolence and discounts, the course of a purchase, winter scoring."""
+"""Q57, Q58: Benevolence and discounts, the course of a purchase."""
 
 from __future__ import annotations
 

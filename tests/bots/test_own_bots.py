@@ -17,7 +17,7 @@ from hinode.bots.registry import check_bot, make_bot
 from hinode.deals.promises import Give
 from hinode.engine.core.rng import Rng
 from hinode.sim.driver import play_out
-from tests.bots.own import folder
+from tests.bots.sample_bots import folder
 
 __all__ = ["folder"]
 CLANS = ("koi", "lotus", "turtle")

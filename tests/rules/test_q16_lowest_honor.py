@@ -1,4 +1,4 @@
-"""Q16-Q20: lowest honor, limits of payments, optional effects, moves, coins in battle."""
+"""Q16: the lowest honor."""
 
 from __future__ import annotations
 
@@ -99,48 +99,3 @@ def test_q16_in_a_battle_a_lower_participant_spoils_it_even_without_figures() ->
         lotus capture turtle bushi
     """)
     assert "force lotus 1" in log(game)
-
-
-def test_q20_koi_hires_what_it_kept_back() -> None:
-    """Q20: of 5 coins 2 are bid, so 3 count as ronin."""
-    game = case("""
-        honor koi lotus turtle
-        phase war 0
-        war nagato
-        koi coins 5
-        koi nagato bushi
-        lotus nagato 3 bushi
-
-        actions
-        koi bid 0 0 1 1
-        koi use ronin
-        expect koi tokens spring:nagato
-    """)
-    assert "ronin_hired koi 3" in log(game)
-    assert "force koi 4" in log(game)
-
-
-def test_q20_reparations_count_from_the_next_battle_on() -> None:
-    """Q20: Koi, beaten in Nagato, receives 2 coins and keeps them as ronin for Edo."""
-    game = case("""
-        honor koi lotus turtle
-        phase war 0
-        war nagato edo
-        koi coins 1
-        koi nagato bushi
-        koi edo bushi
-        lotus coins 2
-        lotus nagato 3 bushi
-        turtle edo 2 bushi
-
-        actions
-        koi bid 0 0 0 0
-        lotus bid 0 0 1 1
-        expect lotus tokens spring:nagato
-        expect koi coins 3
-        expect lotus coins 0
-        koi bid 0 0 1 0
-        koi use ronin
-    """)
-    assert "ronin_hired koi 2" in log(game)
-    assert "token koi edo" in log(game)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.own import folder
+from tests.bots.sample_bots import folder
 from tests.cli.helpers import refused, run
 
 __all__ = ["folder"]

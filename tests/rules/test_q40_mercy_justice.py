@@ -1,4 +1,4 @@
-"""Q40-Q41: Mercy and Justice."""
+"""Q40, Q41: Mercy and Justice."""
 
 from __future__ import annotations
 
