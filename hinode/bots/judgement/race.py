@@ -61,7 +61,7 @@ class Race:
         self.runners = kept
 
     def spread(self, a: int, b: int) -> float:
-        """The standard deviation of the difference of two options between worlds."""
+        """The variance of the difference of two options over the worlds."""
         ours, theirs = self.tries[a], self.tries[b]
         n = len(ours)
         mean = (sum(ours, 0.0) - sum(theirs, 0.0)) / n
