@@ -43,7 +43,7 @@ class Line:
         return [event for event in self.protocol.events_received() if isinstance(event, Frame)]
 
     def answers(self, number: int) -> list[int]:
-        """The ids of so many answers, in the order in which they came."""
+        """The ids of a number of answers, in the order of arrival."""
         found: list[int] = []
         while len(found) < number:
             texts = [bytes(frame.data) for frame in self.hear() if frame.opcode is Opcode.TEXT]

@@ -28,7 +28,7 @@ from hinode.server.table import start
 from tests.server.serving import Browser, FakeTime, Json, Playing, Server, good, wait_until
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
-ONE_IN = 15  # a gift among so many actions
+ONE_IN = 15  # one action in this many is a gift
 
 
 class Person:
@@ -72,7 +72,7 @@ class Person:
         return good(self.get())
 
     def names(self) -> list[str]:
-        """Who sits at the table."""
+        """The names of those at the table."""
         return [seat["name"] for seat in self.info()["seats"]]
 
     def browser(self) -> Browser:
@@ -80,7 +80,7 @@ class Person:
         return self.server.browser(self.table, self.secret)
 
     def browser_with_cookies(self) -> Browser:
-        """A socket that shows what a browser shows by itself."""
+        """A socket with nothing but the browser's cookies."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         url = f"ws{self.server.url[4:]}/api/tables/{self.table}/socket"
         browser = Browser(url, additional_headers={"cookie": cookies})
@@ -140,13 +140,13 @@ class Match:
         self.hear(browser.undo(seat, turn))
 
     def hear(self, answer: Json) -> None:
-        """Let all browsers hear of what was done, on every seat they hold. No view is asked for: patches must do."""
+        """Let all browsers hear of an action, on every seat they hold. They ask for no view: patches must suffice."""
         assert answer["type"] == "done", answer
         for browser in self.browsers:
             browser.until(lambda b: {*seats(b)} <= {m["seat"] for m in b.seen[-8:] if is_news(m, answer["n"])})
 
     def turn(self, clan: int | None = None) -> None:
-        """Somebody who is asked, or a certain clan, does anything legal."""
+        """Let a player to act, or a certain clan, do anything legal."""
         clan = self.rng.pick(self.game.actors) if clan is None else clan
         self.act(clan, self.gift(clan) or choose(self.game.options(clan), self.rng).text)
 
@@ -159,7 +159,7 @@ class Match:
         return Gift(other, 1 + self.rng.below(s.coins[clan]), 0).text
 
     def play_until(self, condition: Callable[[Game], object]) -> None:
-        """Play on until something is so."""
+        """Play on until a condition is true."""
         while not condition(self.game):
             assert not self.game.over, "it did not happen in this game"
             self.turn()
@@ -192,7 +192,7 @@ def is_news(message: Json, n: int) -> bool:
 
 
 def plain(value: Any) -> Any:
-    """A value as it is after a journey as JSON."""
+    """A value after a round trip through JSON."""
     return json.loads(json.dumps(value))
 
 

@@ -61,7 +61,7 @@ def plant(
 
 
 def lines_of(game: Game, clans: tuple[str, ...] = CLANS) -> Lines:
-    """What was done in a game, by seat at the table."""
+    """The actions of a game, by seat at the table."""
     return [(clans.index(SEAT.text(clan)), action.text) for clan, action in game.actions]
 
 

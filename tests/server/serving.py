@@ -160,7 +160,7 @@ class Playing:
         return game
 
     def get(self, what: str, seat: int | None = None) -> httpx.Response:
-        """Ask for a view or a record as who holds a seat, or as anybody."""
+        """Ask for a view or a record as the holder of a seat, or as anybody."""
         headers = {} if seat is None else {"authorization": f"Bearer {self.secrets[seat]}"}
         params = {} if seat is None else {"seat": seat}
         with self.server.client() as client:
@@ -274,7 +274,7 @@ class Browser:
 
     @property
     def number(self) -> int:
-        """The number of the decision at hand."""
+        """The number of the current decision."""
         return self.view["decision"]["number"]
 
     def act(self, line: str, seat: int | None = None, number: int | None = None) -> Json:
@@ -290,7 +290,7 @@ class Browser:
         return self.ask("undo", seat=seat, turn=turn, number=decision["number"] if decision else 0)
 
     def agree(self, yes: bool = True) -> Json:
-        """Answer whoever wants to go back."""
+        """Answer a request to take back."""
         self.settle()
         wish = self.table["take_back"]
         return self.ask("answer_take_back", seat=self.seat, wish=wish["wish"] if wish else 0, yes=yes)
@@ -350,7 +350,7 @@ def some_line(options: Json, dice: random.Random, avoid: str = "-") -> str:
 
 
 def play_on(server: Server, browsers: list[Browser], until: Callable[[], object], avoid: str = "-") -> None:
-    """Let the people of a table do anything until something is so. A little fake time passes with every action."""
+    """Let the people of a table do anything until a condition is true. Each action takes a little fake time."""
     dice = random.Random(len(browsers))
     while not until():
         assert isinstance(server.time, FakeTime)

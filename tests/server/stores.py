@@ -40,7 +40,7 @@ OPENERS: list[Opener] = [sqlite]  # a store that passes tests/server/test_store_
 
 
 class Place:
-    """Somewhere to keep tables. Everybody who opens it shares them, and they stay when it is closed."""
+    """A place to keep tables. All stores opened on it share them, and they outlast each store."""
 
     def __init__(self, path: Path, opener: Opener) -> None:
         self.path = path
@@ -108,7 +108,7 @@ class Gate:
         assert self.open.wait(300)
 
     async def hold(self, store: Store) -> None:
-        """Stop the writer with one job in its hands. It is the next: whoever heard of a commit comes after it."""
+        """Stop the writer with one job in its hands: the next one, because callers hear of a commit only afterwards."""
         self.held.clear()
         self.open.clear()
         self.holding = asyncio.create_task(store.tick(0))

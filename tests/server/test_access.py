@@ -1,4 +1,4 @@
-"""Who may not come in, who must go, and who must never be kept out."""
+"""Access: foreign pages, lost seats, spectators, full tables, and browsers that never read."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_a_left_seat(server: Server) -> None:
 
 
 def test_a_seat_left_in_the_middle_of_a_hello(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is sent away while a hello of theirs is being answered does not hold the seat afterwards."""
+    """A player sent away while a hello is being answered does not hold the seat afterwards."""
     anna, ben = two(server)
     gate = Gate(monkeypatch, server.hall.store, "talk")
     with server.browser(anna.table, greet=False) as old:
@@ -157,7 +157,7 @@ def looked(browser: Browser) -> bool:
 
 
 def test_nobody_looks_on_where_nobody_may(server: Server) -> None:
-    """At a table without spectators, who came before the start or left their seat sees nothing of the game."""
+    """At a table without spectators, early visitors and those who left their seat see nothing of the game."""
     anna, ben = two(server, spectators=False)
     with server.browser(anna.table, greet=False) as early, ben.browser() as left, anna.browser() as player:
         early.ask("hello")
@@ -179,7 +179,7 @@ def test_nobody_looks_on_where_nobody_may(server: Server) -> None:
 
 
 def test_spectators_keep_no_player_out(server: Server, table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When no more spectators are let in, who holds a seat still is."""
+    """When no more spectators are admitted, holders of seats still are."""
     monkeypatch.setattr("hinode.server.web.visit.MAX_WATCHERS", 3)
     watchers = [server.browser(table.name) for _ in range(3)]
     with server.browser(table.name, greet=False) as more:
@@ -193,7 +193,7 @@ def test_spectators_keep_no_player_out(server: Server, table: Playing, monkeypat
 
 
 def test_a_seat_in_too_many_windows(server: Server, table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One seat has so many sockets, however fast they say hello; other seats and spectators do not mind."""
+    """The sockets of one seat are limited, however fast they say hello; other seats and spectators are not affected."""
     monkeypatch.setattr("hinode.server.web.visit.MAX_SOCKETS", 3)
     gate = Gate(monkeypatch, server.hall.store, "talk")
     windows = [server.browser(table.name, greet=False) for _ in range(5)]
@@ -226,7 +226,7 @@ def answer(browser: Browser, number: int) -> dict[str, Any]:
 
 # ------------------------------------------------------------------------------- who does not listen
 def test_a_browser_that_never_reads(server: Server) -> None:
-    """Who never reads holds nobody up, and is let go in the end: what waits for it does not grow for ever."""
+    """A browser that never reads delays nobody and is disconnected in the end: its queue does not grow forever."""
     table = server.table("Anna", "Ben", "Cleo")
     connections = server.hall.rooms[table.name].connections
     narrow = socket.create_connection(("127.0.0.1", server.port))
@@ -237,7 +237,7 @@ def test_a_browser_that_never_reads(server: Server) -> None:
     ):
         with suppress(ConnectionClosed):
             deaf.send(json.dumps({"type": "hello", "secrets": table.secrets[:1]}))
-            for _ in range(200):  # so many that no buffer on the way holds the answers
+            for _ in range(200):  # too many for the buffers on the way
                 for _ in range(50):
                     deaf.send('{"type": "look"}')
                 assert other.ask("look")["type"] == "done"
@@ -247,7 +247,7 @@ def test_a_browser_that_never_reads(server: Server) -> None:
 
 
 def test_an_action_of_somebody_who_vanishes(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is on disk has happened for everybody, even if its sender is gone before anybody is told."""
+    """An action on disk has happened for everybody, even if its sender is gone before the news goes out."""
     table = server.table("Anna", "Ben", "Cleo")
     anna, ben, cleo = table.browsers()
     gate = Gate(monkeypatch, server.hall.store, "append")

@@ -104,7 +104,7 @@ def test_a_draft(server: Server) -> None:
 
 
 def test_after_a_restart(tmp_path: Path) -> None:
-    """A game with Automa clans goes on where it was."""
+    """A game with Automa clans continues where it was."""
     with Server(tmp_path, FakeTime()) as server:
         table, people = seated(server, "Anna", players=3, automa=2)
         with people[0].browser() as browser:

@@ -1,4 +1,4 @@
-"""Games that no longer replay: kept, marked, exportable, and no trouble for anybody else. Over real sockets."""
+"""Games that no longer replay: kept, marked and exportable, and without effect on other tables. Over real sockets."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def case(request: pytest.FixtureRequest, tmp_path: Path) -> Case:
 
 
 def test_a_broken_game(case: Case) -> None:
-    """It says that it is broken and does nothing; the server goes on, with all other tables, and does not ask again."""
+    """The table says that it is broken and does nothing; the server serves all others and does not retry it."""
     with Server(case.folder, FakeTime()) as server:
         broken, other = case.at(server)
         server.pass_time(1000)  # both are due, the broken one first

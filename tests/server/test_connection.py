@@ -107,7 +107,7 @@ async def test_what_belongs_together_goes_out_together() -> None:
 
 @in_loop
 async def test_a_socket_that_is_gone_is_the_writers_trouble() -> None:
-    """Who sends does not notice; the task that writes fails."""
+    """The sender does not notice; the writing task fails."""
     socket = Socket()
     connection = Connection((), socket.push)
     pump = await pumping(connection, socket)

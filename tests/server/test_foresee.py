@@ -81,7 +81,7 @@ def test_before_the_game_there_is_nothing_to_ask(server: Server) -> None:
 
 
 def test_too_many_previews_at_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Lines are counted, not messages; acting goes on meanwhile, and with time there are previews again."""
+    """The limit counts lines, not messages; acting still works, and previews come back with time."""
     limits = Limits(requests=AT_ONCE, openings=AT_ONCE, messages=AT_ONCE, previews=(2, 5))
     time = FakeTime()
     with Server(tmp_path_factory.mktemp("slow"), time, limits) as server:

@@ -1,4 +1,4 @@
-"""What every answer tells browsers: what they must not do, and which cookies are for whom."""
+"""Security headers of every answer, and the scope of cookies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_headers(table: Playing, client: httpx.Client) -> None:
 
 
 def test_nothing_stays_in_a_cache(table: Playing, client: httpx.Client) -> None:
-    """What is for one browser must not stay in a cache on the way to another."""
+    """A private answer must not stay in a shared cache."""
     bearer = {"authorization": f"Bearer {table.secrets[0]}"}
     for what in ("", "/view?seat=0", "/record?seat=0"):
         answer = client.get(f"/api/tables/{table.name}{what}", headers=bearer)
@@ -33,7 +33,7 @@ def test_nothing_stays_in_a_cache(table: Playing, client: httpx.Client) -> None:
 
 @pytest.mark.parametrize(("proxy", "secure"), [({}, False), ({"x-forwarded-proto": "https"}, True)])
 def test_cookies(client: httpx.Client, proxy: dict[str, str], secure: bool) -> None:
-    """A seat's cookie is for this table's routes, never for scripts or other sites, and behind TLS for TLS only."""
+    """A seat's cookie is for this table's routes, never for scripts or other sites, and behind TLS only for TLS."""
     answer = client.post("/api/tables", json={"name": "Anna"}, headers=proxy)
     seat = good(answer)
     entered = client.post(f"/api/tables/{seat['table']}/enter", json={"secret": seat["secret"]}, headers=proxy)

@@ -74,7 +74,7 @@ UNREADABLE: dict[str, str | bytes] = {
 
 @pytest.mark.parametrize("raw", UNREADABLE.values(), ids=UNREADABLE)
 def test_an_unreadable_message(server: Server, table: Playing, raw: str | bytes) -> None:
-    """What is no message of the protocol is refused; nothing changes, and the connection is as good as before."""
+    """What is not a message of the protocol is refused; nothing changes, and the connection still works."""
     with server.browser(table.name, table.secrets[0]) as browser:
         before = state(table)
         browser.socket.send(raw)
@@ -135,7 +135,7 @@ def test_a_message_that_is_not_allowed(
 
 # ------------------------------------------------------------------------------- size
 def test_an_oversized_message(server: Server, table: Playing) -> None:
-    """A message that is too large gets an answer, up to the largest frame; what is as large as allowed is read."""
+    """A message over the limit is refused, up to the largest frame; one exactly at the limit is read."""
     with server.browser(table.name, table.secrets[0]) as browser:
         before = state(table)
         for size in (MAX_MESSAGE + 1, MAX_FRAME - 1):
@@ -148,7 +148,7 @@ def test_an_oversized_message(server: Server, table: Playing) -> None:
 
 
 def test_a_message_of_many_small_frames(server: Server, table: Playing) -> None:
-    """What is cut into pieces is as large as its pieces together."""
+    """The limit counts all fragments of a message together."""
     with server.browser(table.name, table.secrets[0]) as browser:
         browser.socket.send(["x" * 1000] * 9)
         assert fails(browser.hear()) == "too_large"
@@ -172,7 +172,7 @@ def test_a_frame_over_the_limit(server: Server, table: Playing) -> None:
 
 
 def test_text_that_is_no_utf8(server: Server, table: Playing) -> None:
-    """A text frame that is no text is against the protocol of sockets: it closes the connection."""
+    """A text frame with invalid UTF-8 violates the WebSocket protocol: it closes the connection."""
     before = state(table)
     with server.browser(table.name, table.secrets[0]) as browser:
         browser.socket.send(b"\xff\xfe", text=True)
@@ -183,7 +183,7 @@ def test_text_that_is_no_utf8(server: Server, table: Playing) -> None:
 # ------------------------------------------------------------------------------- hello
 @pytest.mark.parametrize("kind", ["act", "why", "say", "undo", "look", "hand_over"])
 def test_a_message_before_hello(server: Server, table: Playing, kind: str) -> None:
-    """Who has not said hello can do nothing and hears nothing, and can still say it."""
+    """Before hello a browser can do and hear nothing; it can still say hello afterwards."""
     line = {"line": "ready", "number": 1}
     fields = {"act": line, "why": line, "undo": {"number": 1}, "say": {"text": "hello"}}.get(kind, {})
     with server.browser(table.name, greet=False) as browser:

@@ -54,7 +54,7 @@ BODIES = {
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
 def test_a_bad_body(server: Server, table: Playing, client: httpx.Client, body: bytes) -> None:
-    """A body that is not what a route asks for is refused everywhere, also to who holds a seat."""
+    """Every route refuses a body of the wrong shape, even from the holder of a seat."""
     before = everything(table)
     bearer = {"authorization": f"Bearer {table.secrets[0]}", **JSON}
     for method, path in routes(server):
@@ -155,7 +155,7 @@ def test_a_bad_table_name(server: Server, table: Playing, client: httpx.Client, 
 
 @pytest.mark.parametrize("up", ["..", "%2e%2e", "%2e%2e%2f%2e%2e", "..%5c..", "%00", "a/../../.."])
 def test_no_file_of_ours_is_served(client: httpx.Client, up: str) -> None:
-    """Only what is built for browsers is: no file of the program, and none of the system."""
+    """Only the built client is served: no file of the program, and none of the system."""
     for file in ("index.html", "app.py", "hinode.sqlite", "etc/passwd"):
         assert client.get(f"/assets/{up}/{file}").status_code in (400, 404)
 
@@ -192,7 +192,7 @@ def test_a_wrong_method(server: Server, table: Playing, client: httpx.Client, me
      b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: x"],
 )  # fmt: skip
 def test_bytes_that_are_hardly_http(server: Server, head: bytes) -> None:
-    """Whatever bytes come, the answer is no 500."""
+    """No bytes lead to a 500."""
     with socket.create_connection(("127.0.0.1", server.port)) as raw:
         raw.sendall(head + b"\r\nConnection: close\r\n\r\n")
         answer = b"".join(iter(lambda: raw.recv(4096), b""))
@@ -201,7 +201,7 @@ def test_bytes_that_are_hardly_http(server: Server, head: bytes) -> None:
 
 
 def test_headers_without_end(server: Server) -> None:
-    """Who sends headers for ever is cut off before they fill the memory."""
+    """Endless headers are cut off before they fill the memory."""
     with socket.create_connection(("127.0.0.1", server.port)) as raw:
         raw.sendall(b"GET /api/about HTTP/1.1\r\nHost: x\r\nX: ")
         with pytest.raises(ConnectionError):

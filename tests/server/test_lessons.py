@@ -52,7 +52,7 @@ def said(message: Json) -> list[str]:
 
 
 def follow(browser: Browser, steps: int) -> None:
-    """Do what is recommended, so many times."""
+    """Follow the recommendations a number of times."""
     for _ in range(steps):
         line = hint(browser).get("line", "")
         answer = browser.act(line or some_line(browser.view["decision"]["options"], Random(1)))
@@ -61,7 +61,7 @@ def follow(browser: Browser, steps: int) -> None:
 
 # ------------------------------------------------------------------------------- learning
 def test_the_whole_lesson(server: Server) -> None:
-    """Every step's hint comes, its action is done, and after the season the game goes on without hints."""
+    """Every cue's hint comes, its action works, and after the season the game continues without hints."""
     (browser,) = begin(server).browsers()
     assert [seat["name"] for seat in browser.table["seats"]] == ["Anna", *FIRST.script.others.values()]
     for step in STEPS[:-1]:
@@ -96,7 +96,7 @@ def test_the_same_hint_after_a_reconnection_and_a_restart(tmp_path: Path) -> Non
 
 
 def test_undo_and_take_back(server: Server) -> None:
-    """Who goes back hears the old hint again."""
+    """After an undo the old hint comes again."""
     (browser,) = begin(server).browsers()
     first = hint(browser)
     follow(browser, 2)
@@ -182,7 +182,7 @@ def test_bad_bodies(server: Server, body: Json, code: str) -> None:
 
 
 def test_a_name_that_is_taken(server: Server) -> None:
-    """Who is called like one of the others can learn too: the other goes by another name."""
+    """A learner may have the name of one of the others, who then gets another name."""
     other = next(iter(FIRST.script.others.values()))
     (browser,) = begin(server, other.upper()).browsers()
     assert [seat["name"] for seat in browser.table["seats"]][:2] == [other.upper(), f"{other} 2"]

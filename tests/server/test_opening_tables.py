@@ -72,7 +72,7 @@ def test_a_table_is_as_it_was_asked_for(server: Server, settings: Json) -> None:
 
 @pytest.mark.parametrize("clan", SEAT.names)
 def test_a_clan_is_picked_when_a_table_is_opened(server: Server, clan: str) -> None:
-    """And the others get what is left."""
+    """And the others get the remaining clans."""
     anna = Person(server)
     anna.open(clan=clan, play_now=True, players=5)
     clans = [seat["clan"] for seat in anna.info()["seats"]]

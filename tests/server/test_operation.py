@@ -106,7 +106,7 @@ def test_every_number_is_described() -> None:
 
 
 def test_tables_are_counted_by_status(tmp_path: Path) -> None:
-    """A table that is begun is no longer open: numbers go down, too."""
+    """A started table is no longer open: counts go down, too."""
     with Server(tmp_path, FakeTime()) as server:
         playing = server.table("Anna", "Ben", "Cleo", start=False)
         server.pass_time(10)

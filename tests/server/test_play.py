@@ -20,7 +20,7 @@ def on_disk(playing: Match) -> Row | None:
 
 # -------------------------------------------------------------------------------- acting
 def test_an_action_is_answered_and_pushed_to_all(server: Server) -> None:
-    """Who acts hears that it is done; everybody, they too, hears what happened and what changed."""
+    """The actor gets an answer; everybody, the actor included, gets the events and the changes."""
     playing = match(server)
     anna, *others = playing.browsers
     answer = anna.act("ready")
@@ -68,7 +68,7 @@ def test_stale(server: Server) -> None:
 
 
 def test_illegal(server: Server) -> None:
-    """With a sentence and the rule; what is no action at all is unreadable."""
+    """With a sentence and the rule; a line that is no action is `unreadable`."""
     playing = match(server)
     anna, ben, *_ = playing.browsers
     for line in ("pass", "bid 1 0 0 0", f"accept {ben.clan(1)}", f"propose {anna.clan(0)}", "propose dragonfly"):
@@ -159,7 +159,7 @@ def proposal(browser: Browser, proposer: str, to: str) -> bool:
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(server: Server) -> None:
-    """Everybody sees who plays. The seat is its owner's again when they ask for it, or just act."""
+    """Everybody sees who plays. The owner gets the seat back by asking for it, or by acting."""
     playing = match(server)
     anna, ben, *_ = playing.browsers
     for _ in range(2):
@@ -210,7 +210,7 @@ def test_a_bot_that_is_ready_answers_proposals(server: Server, stand_in: bool) -
 
 
 def test_an_acceptance_is_for_the_terms_one_saw(server: Server) -> None:
-    """What was withdrawn or refused meanwhile, and proposed with other terms, is another question."""
+    """A proposal withdrawn or refused meanwhile, then made with other terms, is a new question."""
     for how in ("withdraw", "refuse"):
         playing = match(server)
         anna, ben, *_ = playing.browsers
@@ -222,7 +222,7 @@ def test_an_acceptance_is_for_the_terms_one_saw(server: Server) -> None:
 
 
 def test_a_gift_that_is_sent_again_is_given_once(server: Server) -> None:
-    """By who has not heard that it was given; who has heard of it may give as much again."""
+    """A resent gift is not given twice; a player who has seen the first may give as much again."""
     playing = match(server)
     anna, ben, *_ = playing.browsers
     gift: Json = {"seat": 0, "line": f"gift {ben.clan(1)} 1 0", "number": anna.number}

@@ -104,7 +104,7 @@ def test_a_whole_view(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_changes_lead_from_any_moment_to_any_later_one(seed: int) -> None:
-    """What is new since an earlier moment makes its view the view of now, however much lies between them."""
+    """The changes since any earlier moment turn its view into the current one."""
     games = steps(5, 100 + seed)
     for gap in (1, 2, 5, 40):
         for before, after in zip(games[::3], games[gap::3], strict=False):

@@ -1,4 +1,4 @@
-"""Who asks too fast: a typed refusal, later heard again; a flood ends the connection."""
+"""Rate limits: a typed refusal, lifted later; a flood ends the connection."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_too_many_messages(strict: Server) -> None:
 
 @pytest.mark.parametrize("raw", ['{"type": "look"}', "no JSON", b"\xff"])
 def test_a_flood(strict: Server, raw: str | bytes) -> None:
-    """Who goes on and on is disconnected, and nobody else."""
+    """A flooding browser is disconnected, and nobody else."""
     table = strict.table("Anna", "Ben", "Cleo")
     with strict.browser(table.name, table.secrets[1]) as other, strict.browser(table.name, table.secrets[0]) as browser:
         with suppress(ConnectionClosed):

@@ -1,4 +1,4 @@
-"""Connections of no honest browser, byte by byte: none fills the memory, and none stays for ever."""
+"""Raw connections that no honest browser makes: none fills the memory, and none stays open forever."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def broken_off(line: Line) -> int:
 
 # ------------------------------------------------------------------------------- what would fill the memory
 def test_pings_of_somebody_who_never_reads(table: Playing) -> None:
-    """They are not read any more while their answers are not taken; when they are, everything goes on."""
+    """The server stops reading while its pongs are not taken, and continues when they are."""
     line = Line(table)
     line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65_536)
     pings = PING * (FLOOD // len(PING))
@@ -84,7 +84,7 @@ ENDLESS = {
 
 @pytest.mark.parametrize(("first", "more"), ENDLESS.values(), ids=ENDLESS)
 def test_what_is_no_body_has_an_end(server: Server, first: bytes, more: bytes) -> None:
-    """Not only headers: whatever is no body is cut off when there is too much of it."""
+    """Not only headers: everything outside a body is limited."""
     with opened(server) as raw:
         raw.sendall(first)
         with pytest.raises(ConnectionError):
@@ -93,7 +93,7 @@ def test_what_is_no_body_has_an_end(server: Server, first: bytes, more: bytes) -
 
 
 def test_a_body_in_many_small_chunks(server: Server) -> None:
-    """What is a body may come as it likes: the sizes of its chunks are more than headers may be, all together."""
+    """A body may come in any chunks: here the chunk sizes together exceed the limit of headers."""
     body = b'{"name": "Anna"}'.ljust(20_000)
     head = CHUNKED.replace(b"Host: x", b"Host: x\r\nContent-Type: application/json\r\nConnection: close")
     with opened(server) as raw:
@@ -102,7 +102,7 @@ def test_a_body_in_many_small_chunks(server: Server) -> None:
 
 
 def test_requests_far_ahead_of_their_answers(server: Server) -> None:
-    """Some may be sent before the first is answered; who sends very many is not heard to the end."""
+    """A client may pipeline some requests, but not very many."""
     request = b"GET /api/about HTTP/1.1\r\nHost: x\r\n\r\n"
     last = request.replace(b"Host: x", b"Host: x\r\nConnection: close")
     for ahead, is_heard in ((20, True), (1000, False)):
@@ -161,7 +161,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("data", UNFINISHED.values(), ids=UNFINISHED)
 def test_a_request_that_does_not_come(server: Server, data: bytes) -> None:
-    """Who does not go on within some time is disconnected."""
+    """A client that does not finish its request in time is disconnected."""
     with opened(server, SOON) as raw:
         raw.sendall(data)
         heard(raw)
@@ -173,7 +173,7 @@ def test_a_request_that_does_not_come(server: Server, data: bytes) -> None:
     [(GET, b"\r\n"), (GET, GET[:-2]), (UNFINISHED["half a body nobody asked for"], b"x" * 99)],
 )
 def test_no_next_request(server: Server, first: bytes, more: bytes) -> None:
-    """After an answer too: what is no request does not keep a connection."""
+    """After an answer too: only a request keeps a connection open."""
     with opened(server, SOON) as raw:
         raw.sendall(first)
         assert raw.recv(65_536).startswith(b"HTTP/1.1 ")
@@ -214,7 +214,7 @@ def test_who_waits_is_not_hurried(server: Server, table: Playing, monkeypatch: p
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems wait longer")
 def test_who_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who opens a socket and never reads is let go, although there is still something to send to it."""
+    """A client that never reads is disconnected, although there is still something to send to it."""
     monkeypatch.setattr("hinode.server.web.run.TAKEN_WITHIN", SHORT)
     with Server(tmp_path) as server:
         table = server.table("Anna", "Ben", "Cleo")
@@ -242,7 +242,7 @@ CLOSE = b"\x88\x82" + bytes(4) + b"\x03\xe8"
     ids=["bad", "bad again and again", "bad pieces", "bad, then goodbye"],
 )
 def test_bad_text_is_not_logged(table: Playing, caplog: pytest.LogCaptureFixture, data: bytes, code: int) -> None:
-    """A text that is no text ends the connection and is no error of the server."""
+    """Invalid text ends the connection and is not logged as an error of the server."""
     line = Line(table)
     line.send(data)
     assert broken_off(line) == code

@@ -1,4 +1,4 @@
-"""Records: what is exported to whom, what can be imported, and replays. Over real requests."""
+"""Records: exports for each reader, imports, and replays. Over real requests."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_the_record_of_a_running_game(server: Server) -> None:
 
 
 def test_whose_record(server: Server) -> None:
-    """Only who holds a seat gets it as that seat knows it."""
+    """Only the holder of a seat gets the record as that seat knows it."""
     table = server.table("Anna", "Ben", "Cleo")
     with server.client() as client:
         for headers in ({}, {"authorization": f"Bearer {table.secrets[0]}"}):
@@ -192,7 +192,7 @@ def patched(view: Json, patch: Json) -> Json:
 
 @pytest.mark.parametrize("path", [RECORDS[1], RECORDS[-1]], ids=lambda path: path.stem)
 def test_replay(server: Server, path: Path) -> None:
-    """From the first view, patch by patch, to exactly what was to see with everything open; and all events."""
+    """The first view and all patches lead to the open view of the end; all events are there."""
     table = Playing(server, good(keep(server, record=path.read_text("utf-8")))["table"], [])
     shown = good(table.get("replay"))
     whole = hinode.load(shown["record"])

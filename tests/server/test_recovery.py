@@ -101,7 +101,7 @@ def played(players: list[Player], actions: int) -> None:
 def play_and_stop(
     served: Served, players: list[Player], how: signal.Signals, wait: Callable[[], object]
 ) -> tuple[int, str, str]:
-    """All play at once for a while, until the server is no more; how it ended."""
+    """Let all play at once, then stop the server; how it ended."""
     with ThreadPoolExecutor(len(players)) as hands:
         playing = [hands.submit(player.play) for player in players]
         wait()
@@ -112,7 +112,7 @@ def play_and_stop(
 
 
 def test_a_graceful_stop(tmp_path: Path) -> None:
-    """In the middle of a game: everybody is told to come back, what was acknowledged is there, nothing went wrong."""
+    """In the middle of a game: browsers are asked to reconnect, acknowledged actions are kept, nothing is logged."""
     with Served(tmp_path) as served:
         name, secrets = new_table(served)
         players = come(served, {name: secrets}, Random(1))
@@ -164,7 +164,7 @@ async def refuse(*_: object) -> None:
     ],
 )
 def test_what_cannot_be_saved_does_not_happen(server: Server, method: str, kind: str, fields: Json) -> None:
-    """Who asked is told so, nobody hears of it, and later it works."""
+    """The sender gets an error, nobody else hears of it, and later it works."""
     _, browsers = at_tea(server)
     anna = browsers[0]
     assert anna.ask("offer_deal", seat=0, to=1, promises=[ALLY])["type"] == "done"
@@ -224,7 +224,7 @@ def connection(server: Server, table: Playing, seat: int) -> Connection:
 
 
 def test_who_is_cut_off_while_acting(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is on disk has happened: all others hear of it, though who did it is gone."""
+    """An action on disk has happened: the others hear of it, though the actor is gone."""
     table, (anna, ben, carl) = at_tea(server)
     gate = Gate(monkeypatch, server.hall.store, "append")
     anna.send("act", seat=0, line="ready", number=anna.number)
@@ -243,7 +243,7 @@ def test_who_is_cut_off_while_acting(server: Server, monkeypatch: pytest.MonkeyP
 
 
 def test_nobody_hears_before_it_is_on_disk(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither who acts nor the others, however they ask; then all do."""
+    """Neither the actor nor the others, however they ask; then all do."""
     table, (anna, ben, carl) = at_tea(server)
     before = [memory(browser) for browser in (ben, carl)]
     gate = Gate(monkeypatch, server.hall.store, "append")

@@ -25,7 +25,7 @@ async def fill(store: Store) -> None:
 
 @in_loop
 async def test_everything_is_there_after_reopening(place: Place) -> None:
-    """Exactly as it was; and it goes on from there."""
+    """Exactly as it was, and ready for more."""
     async with place.open() as store:
         await fill(store)
         before = await everything(store, "kyoto", "edo")
@@ -38,7 +38,7 @@ async def test_everything_is_there_after_reopening(place: Place) -> None:
 
 @in_loop
 async def test_closing_finishes_what_was_asked(place: Place) -> None:
-    """Reads and writes under way get their answers, and what was written is there."""
+    """Reads and writes in progress get their answers, and the writes are there."""
     store = await place.opener(place.path)
     await fill(store)
     asked = await begin(*(store.create(a_row(f"new {n}")) for n in range(30)), store.load("kyoto"))
@@ -67,7 +67,7 @@ async def test_a_backup_is_a_copy(place: Place, tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_backup_while_tables_are_played(place: Place, tmp_path: Path) -> None:
-    """It is of one moment: what was acknowledged before is there, and every row agrees with its log."""
+    """It is a snapshot: everything acknowledged before is there, and every row agrees with its log."""
     copies = [tmp_path / f"copy {n}" for n in range(3)]
     reached = dict.fromkeys(["a", "b", "c"], 0)
     enough = asyncio.Event()

@@ -36,7 +36,7 @@ async def test_a_new_table_without_anything(place: Place) -> None:
 
 @in_loop
 async def test_no_such_table(place: Place) -> None:
-    """What is not there has no row, and nothing else."""
+    """An unknown table has no row, and nothing else."""
     async with place.open() as store:
         assert await everything(store, "edo") == [0, {}, [], [], None, [], {}, [], []]
 
@@ -119,7 +119,7 @@ async def test_an_append_that_does_not_follow(place: Place) -> None:
 
 @in_loop
 async def test_all_entries_or_none(place: Place) -> None:
-    """If one cannot be kept nothing changes, and the store goes on."""
+    """If one entry cannot be stored, nothing changes, and the store still works."""
     async with place.open() as store:
         with pytest.raises(StoreError):
             await store.create(a_row(n=2), [b"one", NOT_A_BODY], {0: "zero"})
@@ -223,7 +223,7 @@ async def test_the_list(place: Place) -> None:
 
 @in_loop
 async def test_what_is_due(place: Place) -> None:
-    """Tables whose time has come, the longest waiting first, no more than asked for; listed or not."""
+    """Overdue tables, the longest overdue first, no more than asked for; listed or not."""
     async with place.open() as store:
         for table, due in (("a", 30), ("b", 10), ("c", None), ("d", 20), ("e", 40)):
             await store.create(a_row(table, due=due, listed=table > "b"))

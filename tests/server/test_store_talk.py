@@ -93,7 +93,7 @@ async def test_no_table_to_talk_at(place: Place) -> None:
 
 @in_loop
 async def test_served_time_never_goes_back(place: Place) -> None:
-    """It is what was last ticked, or the time of the latest entry if that is more."""
+    """It is the last tick, or the time of the latest entry if that is later."""
     async with place.open() as store, place.open() as other:
         assert await store.served() == 0
         for ticked, served in ((100, 100), (50, 100), (0, 100), (101, 101)):

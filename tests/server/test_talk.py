@@ -1,4 +1,4 @@
-"""Talk at the table: everybody hears what is for all, nobody hears what is for others."""
+"""Talk at the table: public lines reach everybody, private ones only their recipients."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_nobody_else_hears_private_talk(tmp_path: Path) -> None:
 
 
 def test_private_talk_stays_with_the_person(server: Server) -> None:
-    """Who takes a seat that somebody has left has not heard what was said to them; who has left hears no more."""
+    """A new holder of a seat does not hear what was said to the former one, who hears nothing more."""
     table = server.table("Anna", "Ben", start=False)
     anna, ben = table.browsers()
     say(anna, "for Ben alone", 1)
@@ -127,7 +127,7 @@ def test_private_talk_stays_with_the_person(server: Server) -> None:
 
 
 def test_talk_before_the_start(server: Server) -> None:
-    """Who sits can talk, to who sits; the lines are still there in the game."""
+    """Seated players can talk to each other; the lines are still there in the game."""
     table = server.table("Anna", "Ben", start=False)
     anna, ben = table.browsers()
     spectator = server.browser(table.name)
@@ -205,7 +205,7 @@ def test_what_cannot_be_said(server: Server, table: Playing, fields: Json, code:
 
 
 def test_to_oneself_and_others(table: Playing) -> None:
-    """Oneself, and the same seat twice, are no matter."""
+    """Naming your own seat, or a seat twice, changes nothing."""
     anna, ben, carl = table.browsers()
     say(anna, "you and I", 0, 2, 2, 0)
     assert texts(carl)[-1] == "you and I"
@@ -214,7 +214,7 @@ def test_to_oneself_and_others(table: Playing) -> None:
 
 
 def test_spectators_listen_only(server: Server, table: Playing) -> None:
-    """They hold no seat to talk from; who has not said hello has none either."""
+    """Spectators hold no seat to talk from; neither do browsers that have not said hello."""
     anna = table.browsers()[0]
     before = texts(anna)
     for seat in range(5):
@@ -225,7 +225,7 @@ def test_spectators_listen_only(server: Server, table: Playing) -> None:
 
 # ------------------------------------------------------------------------------- coming back
 def test_history_after_a_number(server: Server) -> None:
-    """Who comes back says what it heard last, and gets the rest: no double, no gap, private lines too."""
+    """A returning browser names the last line it heard and gets exactly the rest, private lines too."""
     table = server.table(*PEOPLE[:3])
     anna, ben, carl = table.browsers()
     dice = Random(3)
@@ -312,7 +312,7 @@ def test_who_leaves_while_coming(server: Server, monkeypatch: pytest.MonkeyPatch
 
 
 def test_whispers_push_no_public_talk_out(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes back hears the last lines that were for them, however much was whispered since."""
+    """A returning player hears the last lines addressed to them, however much was whispered since."""
     monkeypatch.setattr(talk, "SHOWN", 4)
     table = server.table(*PEOPLE[:3])
     anna, *_ = table.browsers()

@@ -1,4 +1,4 @@
-"""Bots that think: in processes of their own, while the table goes on."""
+"""Bots think in other processes, while the table stays responsive."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_same_answer_in_another_process() -> None:
 
 
 def test_seeds() -> None:
-    """Every seat has its own chance, and every game; it does not change as the game goes on."""
+    """Every seat of every game has its own seed, which stays the same throughout the game."""
     one, other = started(5), new_game(CLANS, seed=6)
     seeds = {seed_of(game, seat) for game in (one, other) for seat in game.seats}
     assert len(seeds) == 6

@@ -135,7 +135,7 @@ def test_who_returns_while_the_bot_still_thinks_decides(server: Server, how: str
 
 
 def test_nobody_is_late_after_a_take_back(server: Server) -> None:
-    """All agreed to ask again: nothing is overdue, whoever is asked has new time, and no bot decides."""
+    """All agreed to go back: nothing is overdue, players to act have new time, and no bot decides."""
     table, browsers = timed(server, "bot_once")
     who = after_tea(browsers)
     others = [browser for browser in browsers if browser is not who]
@@ -153,7 +153,7 @@ def test_nobody_is_late_after_a_take_back(server: Server) -> None:
 
 
 def test_a_gift_answers_nothing(server: Server) -> None:
-    """Who is late and gives something is still late."""
+    """A late player who makes a gift is still late."""
     _, browsers = timed(server, "wait")
     who = after_tea(browsers)
     other = next(browser for browser in browsers if browser is not who)
@@ -178,7 +178,7 @@ def choose(browser: Browser) -> None:
 
 
 def test_late_in_the_draft(server: Server) -> None:
-    """Each choice has its seconds; who has chosen is not late any more, and can be late again in the game."""
+    """Each choice has its seconds; choosing ends being late, and a player can be late again in the game."""
     _, browsers = timed(server, "wait", clans="drafted")
     for _ in range(3):
         who = drafting(browsers)
@@ -225,7 +225,7 @@ def test_a_bot_takes_the_seat_in_the_draft(server: Server) -> None:
 # ------------------------------------------------------------------------------- while nobody is there
 @pytest.mark.parametrize("later", [10**12, 5])
 def test_clocks_stop_while_the_server_is_down(tmp_path: Path, later: int) -> None:
-    """Whatever the machine's clock says then: served time goes on where it stopped, so does the deadline."""
+    """Whatever the system clock says: served time continues where it stopped, and so does the deadline."""
     with Server(tmp_path, FakeTime()) as server:
         table, browsers = timed(server)
         who = after_tea(browsers)
@@ -306,7 +306,7 @@ def test_a_seat_is_handed_over_and_taken_back(server: Server) -> None:
 
 
 def test_handing_over_in_the_draft(server: Server) -> None:
-    """The bot chooses when its turn comes; who has taken the seat back chooses in person."""
+    """The bot chooses in its turn; a player who has taken the seat back chooses in person."""
     table, browsers = timed(server, clans="drafted")
     first = drafting(browsers)
     second, third = (browser for browser in browsers if browser is not first)

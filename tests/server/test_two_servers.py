@@ -39,7 +39,7 @@ def same_table(table: Playing, server: Server, other: Server) -> None:
 
 
 def test_two_servers_conflict(server: Server, other: Server) -> None:
-    """Who comes second is told to look again, sees what has happened, and can go on."""
+    """The second writer gets `stale`, sees what has happened, and can continue."""
     table = server.table(*PEOPLE)
     anna = server.browser(table.name, table.secrets[0])
     ben, carl = (other.browser(table.name, secret) for secret in table.secrets[1:])
@@ -91,7 +91,7 @@ def test_two_servers_at_once(server: Server, other: Server) -> None:
 
 
 def test_two_servers_deal_and_talk(server: Server, other: Server) -> None:
-    """One ledger, one talk: who comes second is told so, nothing is written over, and newcomers find everything."""
+    """One ledger, one talk: the second writer is refused, nothing is overwritten, and newcomers find everything."""
     table = server.table(*PEOPLE)
     anna, ben = server.browser(table.name, table.secrets[0]), other.browser(table.name, table.secrets[1])
     assert anna.ask("offer_deal", seat=0, to=1, promises=[ALLY])["n"] == 1

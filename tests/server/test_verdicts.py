@@ -1,4 +1,4 @@
-"""Verdicts on deals in real games: the parties hear them at once, by themselves."""
+"""Verdicts on deals in real games: the parties get them at once, without asking."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_mandate(server: Server, browsers: list[Browser]) -> None:
 
 
 def test_a_gift(browsers: list[Browser]) -> None:
-    """Kept with the last coin, broken when the time has come."""
+    """Kept with the last coin, broken at the deadline."""
     anna, ben, _ = browsers
     kept = deal(anna, ben, "give", coins=2)
     broken = deal(ben, anna, "give", coins=1, phase="tea")
@@ -148,7 +148,7 @@ def enters(browsers: list[Browser]) -> str:
 
 
 def test_an_undo_opens_the_verdict_again(server: Server, browsers: list[Browser]) -> None:
-    """What was taken back has not happened."""
+    """An undone action has not happened."""
     play_on(server, browsers, lambda: enters(browsers))
     who, (other, _) = on_turn(browsers)
     line = enters(browsers)

@@ -87,7 +87,7 @@ def test_nothing_overtakes_an_act(table: Playing, monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_was_begun_is_finished(table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who goes while an act is on its way has acted all the same."""
+    """An act in progress completes, even if its browser disconnects."""
     gate = Gate(monkeypatch, table.server.hall.store, "append")
     with table.server.browser(table.name, table.secrets[0]) as browser:
         n = browser.n

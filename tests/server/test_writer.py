@@ -63,7 +63,7 @@ async def test_a_failure_leaves_the_others_alone(path: Path) -> None:
 
 @in_loop
 async def test_a_full_disk(path: Path) -> None:
-    """If the commit fails so do all its jobs, nothing of them is kept, and the store goes on when it can."""
+    """If a commit fails, so do all its jobs; none is stored, and the store works again when there is space."""
     gate = Gate()
     store = SqliteStore.open(path, gate)
     await store.create(a_row("a"), (), {0: "a"})
@@ -118,7 +118,7 @@ async def test_a_commit_that_leaves_its_transaction_open(path: Path, monkeypatch
 
 @in_loop
 async def test_another_process_that_writes_too_long(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Writes wait for it, then fail; reads see what is committed and do not wait. Afterwards all is well."""
+    """Writes wait for it, then fail; reads see committed data and do not wait. Afterwards everything works."""
     monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
     store = SqliteStore.open(path)
     await store.create(a_row())
@@ -135,7 +135,7 @@ async def test_another_process_that_writes_too_long(path: Path, monkeypatch: pyt
 
 @in_loop
 async def test_reads_do_not_wait_for_the_writer(path: Path) -> None:
-    """They are answered while it is held up, from what is committed."""
+    """They are answered from committed data while the writer is held up."""
     gate = Gate()
     store = SqliteStore.open(path, gate)
     await store.create(a_row())
@@ -204,7 +204,7 @@ def test_an_event_loop_that_ends(path: Path) -> None:
 
 @in_loop
 async def test_an_observer_that_fails(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """It is logged, and the store goes on."""
+    """Its error is logged, and the store still works."""
 
     def fail(jobs: int, seconds: float) -> None:
         raise ZeroDivisionError(f"{jobs} jobs")
