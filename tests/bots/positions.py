@@ -17,7 +17,7 @@ from tests.helpers import case
 
 
 def moments(players: int, seed: int, every: int) -> Iterator[tuple[Game, int]]:
-    """A random game at every so-manyth decision, with somebody the game waits for."""
+    """A random game at every n-th decision, with a player to act."""
     rng = Rng(seeded(seed, 1))
     clans = Rng(seeded(seed, 2)).shuffled(tuple(SEAT.names))[:players]
     game = new_game(clans, "random", "random", seed)
@@ -29,7 +29,7 @@ def moments(players: int, seed: int, every: int) -> Iterator[tuple[Game, int]]:
 
 
 def with_other_secrets(game: Game, seat: int, seed: int) -> Game:
-    """The same game as far as a seat knows: all that is hidden from it is drawn anew, in state and story."""
+    """The same game as far as a seat knows: everything hidden from it is redrawn, in the state and in the events."""
     other = game.clone()
     rng = Rng(seeded(seed, 3))
     other.state = determinize(game, seat, rng)

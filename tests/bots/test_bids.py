@@ -22,7 +22,7 @@ from tests.helpers import case
 
 
 def model_of(game: Game) -> BattleModel:
-    """The battle at hand on paper."""
+    """The model of the current battle."""
     return BattleModel(game.state, Outlook(game.state, WEIGHTS))
 
 
@@ -48,7 +48,7 @@ def test_splits_spend_what_they_say() -> None:
 
 
 def test_the_paper_battle_agrees_with_the_engine() -> None:
-    """Who takes the token and what the poets get, when nothing but poets is bid for."""
+    """The token's owner and the poets' points, when all bids are for poets."""
     seen = 0
     for game in battles():
         before, model = game.state, model_of(game)
@@ -70,7 +70,7 @@ def test_the_paper_battle_agrees_with_the_engine() -> None:
 
 
 def test_the_poor_and_weak_die_for_honor() -> None:
-    """Who cannot win the battle bids for seppuku, not for ronin it does not have."""
+    """A player who cannot win the battle bids for Seppuku, not for ronin it does not have."""
     game = case(BATTLE)
     assert isinstance(game.decision, Bids)
     bids: list[str] = [make_bot("normal", seed).choose(game, DRAGONFLY).text for seed in range(12)]

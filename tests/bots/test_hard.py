@@ -37,7 +37,7 @@ from tests.helpers import case
 
 # ------------------------------------------------------------------------------- the race
 def test_only_what_looks_good_starts() -> None:
-    """At most so many, none too far behind."""
+    """A limited number, none too far behind."""
     race = Race([0.0, 10.0, 10.0 - MARGIN, 9.0])
     assert race.runners == [1, 3]
     assert len(Race([float(i) / 10 for i in range(20)]).runners) == MOST

@@ -25,7 +25,7 @@ KOI, LOTUS = 0, 1
 
 
 def fault(name: str) -> BotFault:
-    """What is said of a bot that does not do what it should at the first question."""
+    """The error for a bot that misbehaves at the first question."""
     with pytest.raises(BotFault) as caught:
         make_bot(name, 1).choose(new_game(CLANS, seed=7), KOI)
     return caught.value
@@ -86,7 +86,7 @@ def test_what_is_no_bot(name: str, sentence: str) -> None:
         pytest.param(
             "Halves",
             "The bot mine:Halves chose <bid 0.5 0 0 0> for the decision 'tea' (koi).",
-            marks=pytest.mark.plain,  # compiled actions refuse halves themselves
+            marks=pytest.mark.plain,  # compiled actions refuse halves on their own
         ),
     ],
 )
@@ -126,7 +126,7 @@ def test_a_module_that_cannot_be_imported(folder: Path, text: str, word: str) ->
 @pytest.mark.plain
 @pytest.mark.usefixtures("folder")
 def test_a_bot_that_runs_in_circles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is stopped, so that no game goes on for ever."""
+    """It is stopped, so that no game lasts forever."""
     monkeypatch.setattr(own, "MOST_ACTIONS", 20)
     game = new_game(CLANS, seed=7)
     said = r"The bot mine:Talks runs in circles: 20 actions this season, now at the decision 'tea' \(koi\)\."
@@ -136,7 +136,7 @@ def test_a_bot_that_runs_in_circles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_actions_are_counted_from_the_start_of_the_season() -> None:
-    """What was done in another season does not count."""
+    """Actions of another season do not count."""
     game = new_game(CLANS, seed=7)
     while game.state.season == 0:
         seat = game.actors[0]
@@ -147,7 +147,7 @@ def test_actions_are_counted_from_the_start_of_the_season() -> None:
 
 
 def test_an_object_that_plays_is_checked_too() -> None:
-    """`play_out` takes any object with `choose`; what is no action is refused by the name of its class."""
+    """`play_out` takes any object with `choose`; if it returns no action, the error names its class."""
 
     class Silent:
         def choose(self, game: object, seat: int) -> None:

@@ -146,7 +146,7 @@ def test_oni_of_hate_of_the_highest_kills_nobody() -> None:
 
 
 def test_oni_of_hate_standing_there_kills_nobody() -> None:
-    """Another figure of its owner moves in: that is no entry of Hate."""
+    """Another figure of its owner moves in: Hate itself does not enter."""
     case("""
         honor lotus koi turtle
         season autumn

@@ -75,7 +75,7 @@ def test_there_are_texts_of_every_kind() -> None:
 
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: " ".join(block.split()[:3]))
 def test_complete_texts_hold(block: str) -> None:
-    """Positions can be played on, records replayed, cases run; what is written again is the same."""
+    """Positions can be played, records replayed, cases run; writing them gives the same text."""
     kind = block.split()[1]
     if kind == "position":
         game = begin(read_position(block), 1)

@@ -320,7 +320,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 
 def until_over(socket: ClientConnection) -> Iterator[Json]:
-    """What is pushed about a game until its end, as it came."""
+    """The pushes of a game until its end, in order."""
     while True:
         message: Json = json.loads(socket.recv(PATIENCE))
         if message["type"] in ("sync", "news"):
@@ -348,7 +348,7 @@ def test_pushes_fit_the_schema(played: Played) -> None:
 
 
 def test_the_patches_in_python(played: Played) -> None:
-    """With the example a client knows at the end what a new one is told."""
+    """A client that applies patches as in the example ends with the view a new client gets."""
     names: Json = {}
     exec(PYTHON[0], names)
     view: Json = {}

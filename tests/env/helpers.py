@@ -22,7 +22,7 @@ def table(negotiation: str, players: int, reward: str = "win", seed: int = 1) ->
 
 
 def random_steps(env: Hinode, seed: int = 1) -> Iterator[str]:
-    """Play at random to the end; before each step the one who is to take it."""
+    """Play at random to the end; yields the agent before each step."""
     rng = Rng(seeded(seed, 9))
     while not env.game.over:
         yield env.agent_selection

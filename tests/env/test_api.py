@@ -14,7 +14,7 @@ from hinode.env import WORDS, Hinode, env, raw_env
 from tests.env.helpers import KNOWN, TABLES, random_steps, table
 
 
-# PettingZoo knows its own games by name; all others are told that an observation with a mask is unusual.
+# PettingZoo knows its own games by name; it warns all others that an observation with a mask is unusual.
 @pytest.mark.parametrize(("negotiation", "players"), TABLES)
 def test_the_api(negotiation: str, players: int) -> None:
     """The library's own test finds nothing to complain about."""

@@ -63,7 +63,7 @@ def test_a_proposal_is_said_term_by_term() -> None:
     assert names(sentence.next) == ["+1", "+2"]
     assert sentence.say(*said("+2")) is None
     assert names(sentence.next) == ["0", "1", "2", "3", "4", "5"]
-    assert sentence.say(*said("3")) is None  # nobody has ronin: that goes without saying
+    assert sentence.say(*said("3")) is None  # nobody has ronin, so this word is forced
     assert sentence.say(*said("4")) == Propose(2, 3, 0, 4, 0)
 
 

@@ -1,4 +1,4 @@
-"""A view tells the truth, all of it but what is secret: compared with the state throughout random games."""
+"""Views compared with the state throughout random games: everything that is not secret is there, and right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A1: who plays, what Automa clans have and heed, war order, chance, Force."""
+"""A1: players, what Automa clans have and obey, war order, chance, Force."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a1_1_who_can_be_led_by_cards(clans: tuple[str, ...], automa: tuple[str,
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a1_1_whole_games_of_every_size(players: int) -> None:
-    """A1.1: with one human or with as many as there can be, a game comes to its end."""
+    """A1.1: with one human or the most possible, a game reaches its end."""
     for number in range(2, players):
         game = new_game(tuple(SEAT.names)[:players], "random", "random", 7, automa=tuple(SEAT.names)[:number])
         play_out(game, Rng(players))

@@ -177,7 +177,7 @@ def test_a2_a_deck_with_a_mistake(line: str, reason: str) -> None:
 
 
 def test_a2_every_kind_of_figure_is_on_some_card() -> None:
-    """A2: else an Automa clan could draw for ever; a Shinto for a shrine is a Shinto."""
+    """A2: otherwise an Automa clan could draw forever; a Shinto for a shrine is a Shinto."""
     for missing in FIGURES:
         icons = ",".join(name for name in FIGURES if name != missing)
         with pytest.raises(NotationError, match=f"no card of the deck shows the icon {missing}"):

@@ -68,7 +68,7 @@ def test_q27_no_view_but_lotus_own_shows_the_tile() -> None:
     betray.act("lotus", "mandate 1 harvest")
     marshal = case(text.format(tiles="marshal betray"))
     marshal.act("lotus", "mandate 1 harvest")
-    # The deck goes to Turtle, who draws now and so sees what is left of it.
+    # The deck goes to Turtle, who draws now and so sees the rest of it.
     for other in ("koi", None):
         assert view(betray, other) == view(marshal, other)
     assert view(betray, "lotus") != view(marshal, "lotus")

@@ -64,7 +64,7 @@ def test_r1_2_eight_provinces_joined_both_ways() -> None:
 
 
 def test_r1_2_shrines_are_not_on_the_map() -> None:
-    """R1.2: a shrine is no place to move from or to, nor to build at."""
+    """R1.2: nobody can move from or to a shrine, or build there."""
     game = case("""
         honor koi lotus turtle
         phase political 1

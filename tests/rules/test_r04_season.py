@@ -36,7 +36,7 @@ def test_r4_1_three_seasons_then_winter(seed: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_r4_1_two_more_war_provinces_than_players(players: int) -> None:
-    """R4.1: so many different provinces are at war every season, drawn anew each time."""
+    """R4.1: that many different provinces are at war every season, drawn again each time."""
     game = play(players, CLANS[:players])
     drawn = [line.split()[1].split(",") for line in told(game, "war_drawn")]
     assert [len(set(war)) for war in drawn] == [players + 2] * 3

@@ -1,4 +1,4 @@
-"""A game that no longer replays: its page says so, and whoever sat there takes along what they know of it."""
+"""A game that no longer replays: its page says so, and its players can download what they know of it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_who_sat_there(server: Server, visit: Visit, broken: Playing) -> None:
         record = downloaded(page, "Download what Anna knows")
         assert record == broken.get("record", ANNA).text
         assert "hinode broken 1" in record.splitlines()
-        assert "koi ready" in record  # one's own actions
+        assert "koi ready" in record  # the player's own actions
         assert "lotus ready" not in record  # and not those of others
 
 

@@ -1,4 +1,4 @@
-"""What others do meanwhile, as one's own page shows it: sockets for them, a real browser for oneself."""
+"""The actions of others as a player's page shows them: sockets for the others, a real browser for the player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.visitor import settled
 
 
 def test_a_proposal_is_written_on_while_others_refuse(server: Server, visit: Visit) -> None:
-    """The question has another number by then; what was written is sent to it, and is what the others read."""
+    """The question has another number by then; the finished proposal still answers it, as it was written."""
     table = server.table("Anna", "Ben", "Cleo")
     page = settled(visit().sits(server, table.name, table.secrets[0]))
     _, ben, cleo = table.browsers()
@@ -28,7 +28,7 @@ def test_a_proposal_is_written_on_while_others_refuse(server: Server, visit: Vis
 
 
 def test_talk_of_who_has_left(server: Server, visit: Visit) -> None:
-    """Their name stays with what they said; who sits there now has not said it."""
+    """Their name stays with their lines; the new holder of the seat has not said them."""
     table = server.table("Anna", "Ben", start=False)
     anna, ben = (server.browser(table.name, secret) for secret in table.secrets)
     assert ben.ask("say", seat=1, text="The plum tree blooms.")["type"] == "done"

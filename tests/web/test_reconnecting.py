@@ -1,4 +1,4 @@
-"""Connections break, people reload, click twice and have two tabs open: the page explains itself and goes on."""
+"""Connections break, people reload, click twice and have two tabs open: the page explains itself and recovers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.prepared import FIVE, asked
 from tests.web.truth import agrees, game_of
 from tests.web.visitor import settled
 
-# Somebody who looks elsewhere, and a browser that may tell them something.
+# A player looking at another tab, and a browser with permission to notify.
 ELSEWHERE = """
   window.told = [];
   window.Notification = class {
@@ -29,7 +29,7 @@ QUIET = ("WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource")  # wh
 
 
 def test_a_server_that_stops_and_comes_back(visit: Visit, tmp_path: Path) -> None:
-    """The page says that the connection is lost, lets nobody click, and goes on by itself when it is back."""
+    """The page says that the connection is lost, disables clicks, and recovers when the server is back."""
     anna = visit()
     with Server(tmp_path) as first:
         table = asked(first, "choose_mandate")
@@ -102,7 +102,7 @@ def test_reload(server: Server, visit: Visit) -> None:
 
 
 def test_the_title_and_a_notification(server: Server, visit: Visit) -> None:
-    """The tab says whose turn it is; who wishes is told when it comes."""
+    """The tab shows whose turn it is; players can have a notification."""
     table = asked(server, "toll_choice")  # one is asked whether another may sail for free
     mover = FIVE.index(table.table.get("view").json()["decision"]["what"]["mover"])
     anna, ben = visit(), visit()
@@ -145,7 +145,7 @@ class Held:
         server.on_message(self.hear)
 
     def hear(self, message: str | bytes) -> None:
-        """Something from the server: answers go on, news may have to wait."""
+        """A message from the server: answers pass, news may be delayed."""
         assert self.page is not None
         if self.hold and json.loads(message)["type"] in ("news", "table"):
             self.kept.append(message)

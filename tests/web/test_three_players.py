@@ -28,7 +28,7 @@ Happened = Callable[[Game], object]
 
 
 def test_a_whole_game(server: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From an open table to the final one; at every turn all three pages show what is so."""
+    """From an open table to the final scores; at every turn all three pages are right."""
     monkeypatch.setattr(secrets, "randbits", fixed)
     anna, ben, cleo = visit(), visit(), visit()
     table = sit_down(anna, ben, cleo)
@@ -203,13 +203,13 @@ class Playing:
         return lambda: len(self.game.actions) > actions
 
     def all_agree(self) -> None:
-        """All pages show what is so."""
+        """All pages are right."""
         for leader, page in self.pages.items():
             agrees(page, self.server, self.table, leader)
 
 
 def wish(game: Game, seat: int) -> str:
-    """What a clan wants: Lotus betrays both others where there is war, who can takes a hostage, all else is peace."""
+    """What a clan wants: Lotus betrays both others where there is war, hostages are taken, all else is peaceful."""
     lines = listed(game.options(seat))
     name = game.decision.NAME if game.decision is not None else ""
     if name == "bids":
