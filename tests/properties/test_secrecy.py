@@ -93,7 +93,7 @@ def test_determinize_keeps_what_was_seen_and_put_back() -> None:
         assert windows(world)[0] == window
 
 
-def test_determinize_draws_the_rest_anew() -> None:
+def test_determinize_redraws_the_rest() -> None:
     """What a seat has not seen differs from world to world: tiles, positions, generator."""
     game = play_until("choose_mandate", LOTUS)
     worlds = [determinize(game, TURTLE, Rng(seed)) for seed in range(30)]
@@ -112,7 +112,7 @@ def test_the_options_in_a_determinized_world_are_its_own() -> None:
         assert tuple(kinds) == world.deck[:4]
 
 
-def test_determinize_draws_other_bids_anew() -> None:
+def test_determinize_redraws_other_bids() -> None:
     """Others' sealed bids differ from world to world, the seat's own does not."""
     game = play_until("bids")
     first = game.actors[0]
@@ -196,7 +196,7 @@ def automa_game(seed: int) -> Game:
     return game
 
 
-def test_determinize_draws_the_order_of_the_automa_pile_anew() -> None:
+def test_determinize_redraws_the_order_of_the_automa_pile() -> None:
     """Only the order of the pile is hidden: its cards, the discards and the card in use stay."""
     game = automa_game(3)
     pile = game.state.pile

@@ -56,7 +56,7 @@ def test_a4_3_an_empty_province_counts() -> None:
     assert steps(game) == ["moved koi bushi edo kyoto", "stays koi bushi edo nowhere"]
 
 
-def test_a4_3_looked_at_anew_before_each_figure() -> None:
+def test_a4_3_looks_again_before_each_figure() -> None:
     """A4.3: two against one is enough, so the third figure moves on to the next province."""
     game = marshal("kyoto oshu", "koi edo 3 bushi\nturtle kyoto bushi", card(1, moves=1))
     assert steps(game) == [

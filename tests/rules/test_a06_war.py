@@ -222,7 +222,7 @@ def test_a6_3_hostage_from_an_ally_last() -> None:
     assert told(game, "captured") == ["captured koi lotus komainu"]
 
 
-def test_a6_3_a_vp_even_from_who_has_none() -> None:
+def test_a6_3_a_vp_even_from_a_player_without_any() -> None:
     """A6.3: the Automa gains 1 VP for a hostage; the owner loses one if it has one."""
     game = battle("bid 0 0 0 1", card(1), HOSTAGE, turtle="2 bushi", koi="5 bushi")
     assert told(game, "vp")[0] == "vp koi 1 hostage"

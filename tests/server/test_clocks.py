@@ -265,7 +265,7 @@ def test_deadlines_are_monotone(clock: Clock, began: int, bank: int, later: int,
 
 
 @given(st.lists(st.tuples(MOMENT, st.integers(0, 10**12)), max_size=5))
-def test_served_time_goes_on_where_it_stopped(runs: list[tuple[int, int]]) -> None:
+def test_served_time_continues_where_it_stopped(runs: list[tuple[int, int]]) -> None:
     """Over any number of runs, whatever the machine's clock says at the start of each."""
     served = 0
     for length, start in runs:

@@ -233,7 +233,7 @@ def test_private_talk_and_deals_stay_private(worlds: tuple[Server, Server], seat
         party.socket.close()
 
 
-def test_private_talk_with_who_sat_here_before(worlds: tuple[Server, Server]) -> None:
+def test_private_talk_with_the_former_holder(worlds: tuple[Server, Server]) -> None:
     """A new holder of a seat does not hear what was whispered to the former one."""
     anna, ben, cleo = (Person(worlds[0], name) for name in ("Anna", "Ben", "Cleo"))
     anna.open(players=3)

@@ -209,7 +209,7 @@ def test_a_bot_that_is_ready_answers_proposals(server: Server, stand_in: bool) -
     anna.until(lambda b: any(answer in b.events[0] for answer in answers))
 
 
-def test_an_acceptance_is_for_the_terms_one_saw(server: Server) -> None:
+def test_an_acceptance_is_for_the_terms_the_player_saw(server: Server) -> None:
     """A proposal withdrawn or refused meanwhile, then made with other terms, is a new question."""
     for how in ("withdraw", "refuse"):
         playing = match(server)

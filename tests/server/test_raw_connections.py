@@ -195,7 +195,7 @@ def test_a_head_byte_by_byte(server: Server) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_who_waits_is_not_hurried(server: Server, table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_has_no_deadline(server: Server, table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
     """An open socket may be silent, and an answer may take its time."""
     line = Line(table)
     gate = Gate(monkeypatch, server.hall.store, "row")
@@ -213,7 +213,7 @@ def test_who_waits_is_not_hurried(server: Server, table: Playing, monkeypatch: p
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems wait longer")
-def test_who_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_never_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that never reads is disconnected, although there is still something to send to it."""
     monkeypatch.setattr("hinode.server.web.run.TAKEN_WITHIN", SHORT)
     with Server(tmp_path) as server:

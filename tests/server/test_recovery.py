@@ -191,7 +191,7 @@ def test_no_table_without_a_disk(server: Server, monkeypatch: pytest.MonkeyPatch
         assert (answer.status_code, answer.json()["code"]) == (503, "storage")
 
 
-def test_bots_go_on_when_the_disk_is_back(server: Server) -> None:
+def test_bots_continue_when_the_disk_is_back(server: Server) -> None:
     """Nobody has to wake them."""
     table = server.table("Anna", bots=2)
     (anna,) = table.browsers()
@@ -223,7 +223,7 @@ def connection(server: Server, table: Playing, seat: int) -> Connection:
     return next(found for found in server.hall.rooms[table.name].connections if found.seats == (seat,))
 
 
-def test_who_is_cut_off_while_acting(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_cut_off_while_acting(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """An action on disk has happened: the others hear of it, though the actor is gone."""
     table, (anna, ben, carl) = at_tea(server)
     gate = Gate(monkeypatch, server.hall.store, "append")

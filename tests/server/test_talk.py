@@ -204,7 +204,7 @@ def test_what_cannot_be_said(server: Server, table: Playing, fields: Json, code:
     assert [note.n for note in server.run(lambda: server.hall.store.talk(table.name, 0, 1000))][-1] == number
 
 
-def test_to_oneself_and_others(table: Playing) -> None:
+def test_naming_your_own_seat(table: Playing) -> None:
     """Naming your own seat, or a seat twice, changes nothing."""
     anna, ben, carl = table.browsers()
     say(anna, "you and I", 0, 2, 2, 0)
@@ -292,7 +292,7 @@ def test_coming_at_the_very_moment(server: Server, monkeypatch: pytest.MonkeyPat
     assert texts(carl) == texts(anna) == ["now"]
 
 
-def test_who_leaves_while_coming(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_in_the_middle_of_a_hello(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A browser that says hello while its seat becomes somebody else's does not hold that seat."""
     table = server.table("Anna", "Ben", start=False)
     anna, *_ = table.browsers()

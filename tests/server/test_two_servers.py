@@ -106,7 +106,7 @@ def test_two_servers_deal_and_talk(server: Server, other: Server) -> None:
         assert [(deal["deal"], deal["state"]) for deal in new.deals.values()] == [(1, "accepted"), (2, "offered")]
 
 
-def test_who_was_sent_away_by_one_server_holds_nothing_at_the_other(server: Server, other: Server) -> None:
+def test_a_player_sent_away_at_one_server_holds_nothing_at_the_other(server: Server, other: Server) -> None:
     """Once the other server has noticed: neither the seat nor what its new owner sees."""
     table = server.table("Anna", "Ben", start=False)
     ben = server.browser(table.name, table.secrets[1])

@@ -230,7 +230,7 @@ def test_a_late_yes_is_for_the_wish_it_was_meant_for(server: Server) -> None:
     assert wish(anna) == {"seat": 2, "length": 0, "agreed": [2]}
 
 
-def test_whoever_hands_over_agrees(server: Server) -> None:
+def test_handing_over_is_agreeing(server: Server) -> None:
     """Bots agree always: the last one who has not answered lets a bot play, and the game goes back."""
     playing = match(server)
     anna, ben, cleo, _ = playing.browsers

@@ -27,7 +27,7 @@ def test_a_proposal_is_written_on_while_others_refuse(server: Server, visit: Vis
     assert [(give, ask) for *_, give, _, ask, _ in ben.view["decision"]["what"]["proposals"]] == [(1, 0)]
 
 
-def test_talk_of_who_has_left(server: Server, visit: Visit) -> None:
+def test_talk_of_a_player_who_has_left(server: Server, visit: Visit) -> None:
     """Their name stays with their lines; the new holder of the seat has not said them."""
     table = server.table("Anna", "Ben", start=False)
     anna, ben = (server.browser(table.name, secret) for secret in table.secrets)
