@@ -155,7 +155,7 @@ def test_no_undo_past_a_reveal() -> None:
 
 
 def test_no_undo_of_an_alliance_or_a_gift() -> None:
-    """Q87: an agreed alliance is final; so is what was given."""
+    """Q87: an agreed alliance is final; so is a gift."""
     game = new_game(("koi", "lotus", "turtle", "bonsai"), seed=1)
     game.act("koi", "gift lotus 1 0")
     assert not game.can_undo("koi")
@@ -183,7 +183,7 @@ def test_clones_are_independent() -> None:
 
 
 def test_save_and_load_in_the_middle_of_a_decision() -> None:
-    """The loaded game goes on as the saved one, also when it began at a position."""
+    """The loaded game continues as the saved one, even if it began at a position."""
     game = case(RECRUIT)
     game.act("koi", "summon bushi edo")
     again = load(save(game))
@@ -216,7 +216,7 @@ def test_actions_compare_by_kind_and_value() -> None:
 
 
 def test_answering_no_question_is_a_bug() -> None:
-    """`answer` is for those who know what is asked."""
+    """`answer` requires that a question is open."""
     game = case("honor koi lotus turtle\nseason winter\nphase cleanup\nactions")
     with pytest.raises(RulesBug):
         answer(game.state, 0, Summon(0, 1))

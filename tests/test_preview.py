@@ -1,4 +1,4 @@
-"""What a choice would do, told before it is made: prices, Force, ties, deaths, and who is asked next."""
+"""Previews of a choice: prices, Force, ties, deaths, and who is asked next."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def test_r2_3_a_tied_battle_goes_to_honor() -> None:
 
 
 def test_r8_4_seppuku() -> None:
-    """R8.4: the figures die for points and honor; who would win then is another question."""
+    """R8.4: the figures die for points and honor; the preview does not say who would win then."""
     game = case(
         BATTLE.format(
             honor="koi turtle lotus", next="seppuku lotus\n    next advantage hostage\n    next advantage ronin"
@@ -220,7 +220,7 @@ def test_r8_4_seppuku() -> None:
 
 
 def test_r8_6_hired_ronin_are_a_part_of_force() -> None:
-    """R8.6: in the view of the battle at hand they stand beside the figures; ties in the order of honor."""
+    """R8.6: the view of the current battle lists them beside the figures; ties in the order of honor."""
     hired = "hired koi 1\n    next hostage lotus"
     game = case(BATTLE.replace("next {next}", hired).format(honor="lotus koi turtle"))
     battle = cast(dict[str, Any], view(game, None)["battle"])

@@ -14,25 +14,25 @@ from hinode.engine.rules.tea import Tea
 
 
 class NoSuchBot(HinodeError):
-    """A name that no bot has, or that of something that cannot be a bot."""
+    """No bot has this name, or what it names cannot be a bot."""
 
 
 class BotFault(HinodeError):
-    """A bot failed or gave an answer that is none. `trace`: the traceback of its own code, if that raised an error."""
+    """A bot raised an error or returned no legal action. `trace`: the traceback of its own code, if that raised it."""
 
     def __init__(self, sentence: str, trace: str = "") -> None:
         super().__init__(sentence)
         self.trace = trace
 
     def __reduce__(self) -> tuple[type[BotFault], tuple[str, str]]:
-        return BotFault, (str(self), self.trace)  # it comes back from other processes
+        return BotFault, (str(self), self.trace)  # it is pickled on its way from another process
 
 
 class Bot:
     """A player that is a program, for one seat of one game.
 
     What it does depends on three things only: what its seat may know, what everybody saw happen, and its seed. It keeps
-    nothing from one question to the next, so it can be made anew at any time and goes on as it was.
+    nothing from one question to the next, so it can be recreated at any time and continues as before.
     """
 
     __slots__ = ("name", "seed")
@@ -42,16 +42,16 @@ class Bot:
         self.seed = seed
 
     def rng(self, game: Game) -> Rng:
-        """The random numbers for the question at hand."""
+        """The random numbers for the current question."""
         return Rng(seeded(self.seed, 1 + len(game.actions)))
 
     def choose(self, game: Game, seat: int) -> Action:
-        """The answer to the question at hand."""
+        """The answer to the current question."""
         raise NotImplementedError
 
 
 class Player(Bot):
-    """A bot with a character and, at a table where deals are made, promises to remember."""
+    """A bot with a character and, at a table with deals, promises to remember."""
 
     __slots__ = ("character", "dealings")
 
@@ -62,11 +62,11 @@ class Player(Bot):
 
     @property
     def pledges(self) -> tuple[Pledge, ...]:
-        """Its own promises that are open."""
+        """Its own open promises."""
         return self.dealings.pledges
 
     def memory(self, game: Game) -> Memory:
-        """What it has seen happen."""
+        """What has happened in the game so far."""
         return Memory(game.events, self.dealings.wronged)
 
 

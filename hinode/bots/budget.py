@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision: processor time, or a number of tries, which is the same everywhere."""
+"""How long a bot may think about one decision: processor time, or a number of tries on any machine."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class Budget(NamedTuple):
     tries: int = 0
 
     def start(self) -> Stopwatch:
-        """From now on."""
+        """Start the clock."""
         return Stopwatch(self)
 
 
 class Stopwatch:
-    """What is left of a budget. Waiting for the processor costs nothing: a busy machine makes no bot weaker."""
+    """What is left of a budget. It counts processor time, so a busy machine does not weaken a bot."""
 
     __slots__ = ("_end", "_tries")
 

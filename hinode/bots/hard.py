@@ -1,4 +1,4 @@
-"""The hard bot: what the normal bot likes, played on into many worlds that could be, until its time is up."""
+"""The hard bot: plays the normal bot's favourite actions on in many possible worlds, until its time is up."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from hinode.engine.queries import ronin_of
 from hinode.engine.state import GameState
 from hinode.knowledge.determinize import determinize
 
-TURNS: Final = 4  # mandate turns played on
-TALK: Final = 0.8  # seconds: nobody waits longer for an answer in the tea ceremony
+TURNS: Final = 4  # mandate turns to play ahead
+TALK: Final = 0.8  # seconds: people should not wait longer for an answer in the tea ceremony
 
 
 class HardBot(NormalBot):
-    """Searches."""
+    """Searches for the best action by playing games on."""
 
     __slots__ = ("budget", "turns")
 

@@ -1,6 +1,6 @@
-"""A quick player: every decision from one outlook, by what changes at the place it is about.
+"""The quick player: answers every question from one outlook, by what changes in the place it is about.
 
-It is the policy inside the others: it finishes turns, plays the opponents in a search, and is never far from sense.
+The other bots use it as their policy: it finishes turns and plays the opponents in a search.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ from hinode.engine.rules.war.provinces import Bids
 from hinode.engine.shared_actions import PAY, READY, WAIT
 from hinode.engine.state import GameState
 
-NEAR: Final = 1e-6  # ties fall at random
-GUESS: Final = 0.5  # what a guess at a mandate's worth may be off
+NEAR: Final = 1e-6  # ties are broken at random
+GUESS: Final = 0.5  # how far a guess at a mandate's value may be off
 
 
 def pick(s: GameState, seat: int, rng: Rng, w: Weights, doubt: float = 0.0) -> Action:
-    """What a seat does now. With `doubt` it misjudges everything by up to so many points."""
+    """A seat's next action. With `doubt`, every value is misjudged by up to that many points."""
     waiting = s.waiting
     assert waiting is not None
     if isinstance(waiting, Tea):
@@ -74,7 +74,7 @@ def pick(s: GameState, seat: int, rng: Rng, w: Weights, doubt: float = 0.0) -> A
 
 
 def by_gains(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights, doubt: float) -> Action:
-    """The best by what changes in one place."""
+    """The best action by what changes in one place."""
     gains = Gains(Outlook(s, w), seat)
     slip = NEAR + doubt / 1000
     best, top = found[0], -1e9
@@ -86,7 +86,7 @@ def by_gains(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights,
 
 
 def judge(s: GameState, seat: int, gains: Gains, action: Action) -> float:
-    """What an action is worth; to pass is worth nothing."""
+    """The value of an action; passing is worth nothing."""
     if isinstance(action, (act.Summon, act.Place)):
         return gains.summon(action.piece, action.place)
     if isinstance(action, act.Move):
@@ -109,7 +109,7 @@ def judge(s: GameState, seat: int, gains: Gains, action: Action) -> float:
 
 
 def by_trying(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights, doubt: float) -> Action:
-    """The best by looking at what follows at once."""
+    """The best action by its immediate result."""
     slip = NEAR + doubt / 1000
     best, top = found[0], -1e9
     for action in found:
@@ -122,7 +122,7 @@ def by_trying(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights
 
 
 def choose_mandate(s: GameState, seat: int, found: list[Action], rng: Rng, w: Weights, doubt: float) -> Action:
-    """By what each mandate would bring the chooser more than the others."""
+    """The mandate that helps the chooser most compared with the others."""
     worth = mandate_worth(Gains(Outlook(s, w), seat))
     slip = (GUESS + 2 * doubt) / 1000
     best, top = found[0], -1e9
@@ -135,7 +135,7 @@ def choose_mandate(s: GameState, seat: int, found: list[Action], rng: Rng, w: We
 
 
 def mandate_worth(gains: Gains) -> list[float]:
-    """A guess for each of the five mandates, without performing it."""
+    """A guess at the value of each of the five mandates, without performing it."""
     look, s, seat = gains.look, gains.s, gains.seat
     w = look.w
     worth = [0.0] * len(MANDATES)
@@ -169,7 +169,7 @@ def mandate_worth(gains: Gains) -> list[float]:
 
 
 def betrayal(gains: Gains) -> float:
-    """The two best Bushi to replace, less what an alliance is worth."""
+    """The value of replacing the two best Bushi, less that of the alliance."""
     look, s, seat = gains.look, gains.s, gains.seat
     total = 0.0
     left = s.count(seat, BUSHI, RESERVE)
@@ -189,7 +189,7 @@ def betrayal(gains: Gains) -> float:
 
 
 def quick_bid(s: GameState, seat: int, rng: Rng, w: Weights) -> Action:
-    """The best of a few bids against one guess at what the others do."""
+    """The best of a few bids against one guess at the others' bids."""
     look = Outlook(s, w)
     model = BattleModel(s, look)
     coef = look.concern(seat)

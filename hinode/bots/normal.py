@@ -1,4 +1,4 @@
-"""The normal bot: every decision looked ahead to the end of its own turn, over a few worlds that could be."""
+"""The normal bot: looks ahead to the end of its own turn, in a few possible worlds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hinode.engine.state import Bid, GameState
 from hinode.knowledge.determinize import determinize
 
 WORLDS: Final = 2
-ROUNDS: Final = 60  # in which the bidding game is learned
+ROUNDS: Final = 60  # of learning the bidding game
 
 
 class NormalBot(Player):
@@ -63,7 +63,7 @@ class NormalBot(Player):
         return Bonds(world, self.w, memory)
 
     def bid(self, world: GameState, seat: int, rng: Rng) -> Action:
-        """Draw from the mixture of the small bidding game."""
+        """A bid drawn from the mixture of the bidding game."""
         bids = bid_game(world, Outlook(world, self.w))
         me = bids.model.seats.index(seat)
         if self.pledges:
@@ -83,7 +83,7 @@ class NormalBot(Player):
         return best
 
     def first_sight(self, world: GameState, seat: int, found: list[Action], rng: Rng) -> list[float]:
-        """What each action is worth when the turn is over."""
+        """The value of each action at the end of the turn."""
         everybody = isinstance(world.waiting, ChooseMandate) or world.battle is not None
         total = [-scruple(world, seat, action, self.character, self.pledges) for action in found]
         worlds = WORLDS if everybody else 1
@@ -99,13 +99,13 @@ class NormalBot(Player):
         return total
 
     def honest(self, world: GameState, seat: int, bid: Bid) -> bool:
-        """Whether a bid breaks no promise this character cares about."""
+        """Whether a bid keeps all promises this character cares about."""
         action = BidAction(bid[0], bid[1], bid[2], bid[3])
         return not scruple(world, seat, action, self.character, self.pledges)
 
 
 def settle(s: GameState, seat: int, rng: Rng, w: Weights, everybody: bool) -> None:
-    """Finish the seat's turn (or everybody's) by the quick player, up to the next large question."""
+    """Let the quick player finish the seat's turn (or everybody's), up to the next major decision."""
     while True:
         waiting = s.waiting
         if waiting is None or isinstance(waiting, (ChooseMandate, Tea, Bids)):

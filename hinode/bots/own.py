@@ -26,7 +26,7 @@ from hinode.engine.hooks import SEAT
 from hinode.engine.reading import parse
 
 MAX_NAME: Final = 80
-MOST_ACTIONS: Final = 1000  # in a season; 40 are many
+MOST_ACTIONS: Final = 1000  # in a season; 40 is already a lot
 _NAME: Final = re.compile(r"[a-z_]\w*(\.[a-z_]\w*)*:[a-z_]\w*", re.ASCII | re.IGNORECASE)
 
 
@@ -36,7 +36,7 @@ def is_own(name: str) -> bool:
 
 
 def find_class(name: str) -> type:
-    """The class of a bot. Imports its module, with the current folder first as `python -m` does."""
+    """The class of a bot. Imports its module, looking in the current folder first as `python -m` does."""
     if len(name) > MAX_NAME or _NAME.fullmatch(name) is None:
         raise NoSuchBot(f"{reprlib.repr(name)} names no bot; write MODULE:CLASS, like mybot:MyBot.")
     path, _, attribute = name.partition(":")
@@ -65,7 +65,7 @@ def _import(name: str, path: str) -> object:
 
 
 class OwnBot(Bot):
-    """A bot of somebody's own. It gets copies of the game; whatever it answers is checked."""
+    """A bot from outside the package. It gets copies of the game, and its answers are checked."""
 
     __slots__ = ("_own",)
 
@@ -85,7 +85,7 @@ class OwnBot(Bot):
             raise BotFault(f"The bot {self.name} runs in circles: {MOST_ACTIONS} actions this season, now at {asked}.")
         action = as_action(self.name, game, seat, self._run(asked, lambda: self._own.choose(game.clone(), seat)))
         try:
-            action = parse(action.text)  # what cannot be written down cannot be done
+            action = parse(action.text)  # only what can be written in notation is an action
             game.check(seat, action)
         except HinodeError as error:
             raise BotFault(f"The bot {self.name} chose {action!r} for {asked}. {error}") from None
@@ -95,12 +95,12 @@ class OwnBot(Bot):
         return action
 
     def remember(self, dealings: Dealings) -> None:
-        """Tell a bot that has an attribute `dealings` what was promised."""
+        """Set the attribute `dealings` of a bot that has one."""
         if hasattr(self._own, "dealings"):
             self._run("setting dealings", lambda: setattr(self._own, "dealings", dealings))
 
     def answer_deal(self, game: Game, seat: int, pledges: Sequence[Pledge]) -> bool:
-        """Whether it accepts a deal. A bot without the method `answer_deal` refuses all."""
+        """Whether it accepts a deal. A bot without the method `answer_deal` refuses every deal."""
         if not hasattr(self._own, "answer_deal"):
             return False
         asked = f"a deal ({SEAT.text(seat)})"
@@ -110,7 +110,7 @@ class OwnBot(Bot):
         return answer
 
     def _run(self, what: str, call: Callable[[], object]) -> object:
-        """Run somebody else's code. Its errors keep their traceback, without our part of it."""
+        """Run a foreign bot's code. Errors keep its traceback, without our frames."""
         try:
             return call()
         except (Exception, SystemExit) as error:
@@ -118,20 +118,20 @@ class OwnBot(Bot):
 
 
 def acted(game: Game, seat: int) -> int:
-    """How often a seat has acted this season."""
+    """The number of actions of a seat this season."""
     began = max((i for i, event in enumerate(game.events) if event.kind is SEASON_BEGAN), default=0)
     marked = zip(game.actions, game.marks, strict=True)
     return sum(who == seat for (who, _), mark in marked if mark > began)
 
 
 def question(game: Game, seat: int) -> str:
-    """The question a bot is asked, for messages."""
+    """The current question, for error messages."""
     asked = "nothing" if game.decision is None else game.decision.NAME
     return f"the decision '{asked}' ({SEAT.text(seat)})"
 
 
 def as_action(name: str, game: Game, seat: int, answer: object) -> Action:
-    """What a bot returned, if it is an action at all."""
+    """What a bot returned, checked to be an action."""
     if isinstance(answer, Action):
         return answer
     hint = " Make one with hinode.parse(text)." if isinstance(answer, str) else ""
@@ -140,7 +140,7 @@ def as_action(name: str, game: Game, seat: int, answer: object) -> Action:
 
 
 def _takes(function: Callable[..., object], *args: object) -> bool:
-    """Whether something can be called like this, as far as that can be known."""
+    """Whether a callable accepts these arguments, as far as can be known."""
     try:
         signature(function).bind(*args)
     except TypeError:
@@ -155,7 +155,7 @@ def _last_line(error: BaseException) -> str:
 
 
 def _trace(error: BaseException) -> str:
-    """The traceback of somebody else's code: without the frames of this file and of the import system above it."""
+    """The traceback of a foreign bot's code, without the frames of this file and of the import system."""
     at: TracebackType | None = error.__traceback__
     while at is not None and _is_ours(at.tb_frame.f_code.co_filename):
         at = at.tb_next

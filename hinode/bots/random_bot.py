@@ -1,4 +1,4 @@
-"""A player that does anything legal."""
+"""A player that chooses any legal action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hinode.engine.game import Game
 
 
 def choose(options: Options, rng: Rng) -> Action:
-    """Any option. Where there are several sets of them, first any set: else ten thousand proposals drown one yes."""
+    """A random option. Draws the set of options first, where there are several: otherwise proposals drown one yes."""
     if isinstance(options, Either):
         return options.parts[0 if rng.below(4) else 1].sample(rng)
     return options.sample(rng)

@@ -20,7 +20,7 @@ BOTS: Final = (
 
 
 def check_bot(name: str) -> str:
-    """A bot that exists. To check your own, its module is imported."""
+    """Check that a bot exists. For your own bot, this imports its module."""
     if is_own(name):
         find_class(name)
     elif name not in BOTS:
@@ -29,7 +29,7 @@ def check_bot(name: str) -> str:
 
 
 def no_such_bot(name: str, others: str) -> NoSuchBot:
-    """The reason why a name is refused. `others`: which bots there are besides the package's."""
+    """The error for an unknown name. `others`: the bots available besides the package's."""
     words = ", ".join(f"{LEVELS[-1]}-{word}" for word in CHARACTERS)
     return NoSuchBot(
         f"There is no bot '{name}'; the bots are {', '.join(LEVELS)}, and all but random take a character: {words}"

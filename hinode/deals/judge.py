@@ -1,10 +1,10 @@
-"""The judge of the deal ledger: whether a promise was kept, from what everybody saw happen.
+"""The judge of the deal ledger: decides from public events whether a promise was kept.
 
-A verdict follows from the public events alone. What only one seat may see (drawn tiles, sealed bids) has no part in it:
-the verdict would tell the other party. Three things follow from how the engine tells its story:
-- A move that is taken back was never told as a move, so there is nothing to undo.
+A verdict follows from the public events alone. It never depends on what only one seat may see (drawn tiles, sealed
+bids), because it would reveal that to the other party. Three things follow from the engine's events:
+- A move that is taken back never was an event, so there is nothing to undo.
 - A capture does not say where. Hostages are taken in battles only, so it was in the province of the last battle.
-- What goes with an alliance is told as a gift, as any other gift. Coins that a card or a toll hands over are no gift.
+- The terms of an alliance are gifts like any other. Coins that a card or a toll hands over are not gifts.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ NOTHING: Final[Goods] = (0, 0)
 
 
 class Judged(NamedTuple):
-    """A verdict; and for a promise to give, what of each gift in the game counts for it."""
+    """A verdict and, for a promise to give, how much of each gift in the game counts towards it."""
 
     verdict: Verdict
     counted: Mapping[int, Goods] = {}
 
     @property
     def given(self) -> Goods:
-        """What was given in all."""
+        """The total given."""
         return sum(coins for coins, _ in self.counted.values()), sum(ronin for _, ronin in self.counted.values())
 
 
 class Deed(NamedTuple):
-    """What a promise is judged by: between whom it is, and all events of the game.
+    """The facts a promise is judged by: its parties, and all events of the game.
 
-    `accepted` is the number of events there were when the deal was made. `due` and `pay` are what the other and the
-    promiser give by the same deal: who asks that with an alliance asks for nothing new. `gifts` says what of each gift
-    counts for other promises.
+    `accepted` is the number of events when the deal was made. `due` and `pay` are what the other party and the promiser
+    give by the same deal, so a proposal of alliance that asks for them asks for nothing new. `gifts` says how much of
+    each gift counts towards other promises.
     """
 
     by: int
@@ -55,7 +55,7 @@ class Deed(NamedTuple):
 
 
 def check(promise: AnyPromise) -> str | None:
-    """What is wrong with a promise, as a sentence for a player; None if nothing is."""
+    """The reason a promise is invalid, as a sentence for a player; None if it is valid."""
     match promise:
         case PlayMandate():
             return _unknown(MANDATE, promise.mandate)
@@ -77,7 +77,7 @@ def _unknown(names: Names, name: str) -> str | None:
 
 
 def judge(promise: AnyPromise, deed: Deed) -> Judged:
-    """Whether a promise of one seat to another is kept."""
+    """The verdict on a promise of one seat to another."""
     if isinstance(promise, Words):
         return Judged("words")
     if check(promise) is not None:
@@ -107,7 +107,7 @@ def _public(events: Iterable[Event]) -> Iterator[Event]:
 
 
 class Season:
-    """What everybody knows of a season by its events so far."""
+    """The public facts of a season so far."""
 
     __slots__ = ("ally", "battle", "gifts", "number", "participants", "passed", "proposals", "refused", "revealed")
 
@@ -118,22 +118,22 @@ class Season:
     def begin(self, number: int) -> None:
         """A new season: old alliances end at its tea ceremony (R5.1), so they are not counted."""
         self.number = number
-        self.passed: set[Kind] = set()  # the ends of the tea ceremony and of the political phase
+        self.passed: set[Kind] = set()  # which of the tea ceremony and the political phase have ended
         self.ally: dict[int, int] = {}
-        self.proposals: dict[tuple[int, int], Goods] = {}  # standing ones: from whom and to whom, what they ask for
-        self.refused = NOTHING  # what the last one asked for that was refused
+        self.proposals: dict[tuple[int, int], Goods] = {}  # open ones by proposer and recipient: what they ask for
+        self.refused = NOTHING  # what the last refused proposal asked for
         self.battle = -1  # the province of the last battle
         self.participants: tuple[int, ...] = ()
-        self.revealed = False  # whether its bids are known
+        self.revealed = False  # whether its bids are revealed
 
     def follow(self, events: Iterable[Event]) -> Iterator[Event]:
-        """Public events, each handed on once it is heard."""
+        """Yield public events, each after it has been noted."""
         for event in _public(events):
             self.hear(event)
             yield event
 
     def hear(self, event: Event) -> None:
-        """Take note of an event."""
+        """Note an event."""
         kind = event.kind
         if kind is ev.PROPOSED:
             seat, other, _, _, *asked = cast(tuple[int, ...], event.args)
@@ -153,7 +153,7 @@ class Season:
             self.begin(cast(int, event.args[0]))
 
     def hear_talk(self, kind: Kind, seat: int, other: int) -> None:
-        """Take note of what two players say to each other."""
+        """Note proposals, refusals and gifts between two players."""
         if kind is ev.WITHDREW:
             self.proposals.pop((seat, other), None)
         elif kind is ev.REFUSED:
@@ -175,7 +175,7 @@ def _is_fair(asked: Goods, agreed: Goods) -> bool:
 
 
 def _be_ally(deed: Deed, season: Season, later: Iterable[Event]) -> Verdict:
-    """To the season's end. Who offered the alliance fairly and was refused has done its part, until it refuses too."""
+    """Ally to the season's end. A fair proposal that was refused keeps the promise, until the promiser refuses one."""
     by, to = deed.by, deed.to
     if season.ally.get(by) != to and (ev.TEA_OVER in season.passed or by in season.ally or to in season.ally):
         return "void"
@@ -210,11 +210,11 @@ def _play_mandate(promise: PlayMandate, by: int, later: Iterable[Event]) -> Verd
 
 
 def _argument(kind: Kind, name: str) -> int:
-    """The place of an argument of an event."""
+    """The index of an argument of an event."""
     return [field for field, _ in kind.fields].index(name)
 
 
-# How one enters or attacks a province: the arguments that say who does it and where.
+# Events by which a seat enters or attacks a province: the arguments that name the seat and the province.
 ENTRIES: Final = {
     kind: (_argument(kind, who), _argument(kind, where))
     for kind, who, where in (
@@ -229,7 +229,7 @@ ENTRIES: Final = {
 
 
 def _stay_out(promise: StayOut, by: int, season: Season, later: Iterable[Event]) -> Verdict:
-    """To let one's own figures die there is no attack."""
+    """Killing your own figures is not an attack."""
     province = PROVINCE.read(promise.province)
     for event in later:
         kind, args = event.kind, event.args
@@ -246,7 +246,7 @@ def _stay_out(promise: StayOut, by: int, season: Season, later: Iterable[Event])
 
 
 def _leave_advantage(promise: LeaveAdvantage, by: int, season: Season, later: Iterable[Event]) -> Verdict:
-    """A province has at most one battle in a season; who is not in it bids nothing."""
+    """A province has at most one battle in a season; a seat that is not in it bids nothing."""
     province = PROVINCE.read(promise.province)
     bid = _argument(ev.BID_REVEALED, promise.advantage)
     if season.battle == province and season.revealed:
@@ -264,7 +264,7 @@ def _leave_advantage(promise: LeaveAdvantage, by: int, season: Season, later: It
 
 
 def _give(promise: Give, deed: Deed, season: Season, later: Iterable[Event], counted: dict[int, Goods]) -> Verdict:
-    """All gifts since the deal count together, as far as they do not count for other promises."""
+    """All gifts since the deal count together, except what counts towards other promises."""
     due = season.number + (promise.season == "next")
     deadline = ev.TEA_OVER if promise.phase == "tea" else ev.WAR_BEGAN
     coins, ronin = 0, 0

@@ -1,4 +1,4 @@
-"""Promises: what a deal can be made of. Never binding (R5.3)."""
+"""Promises: the parts of a deal. Never binding (R5.3)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class LeaveAdvantage(Promise, frozen=True, tag="leave_advantage"):
 
 
 class Give(Promise, frozen=True, tag="give"):
-    """Give coins and ronin to the other, in one go or several, before a phase of a season ends."""
+    """Give coins and ronin to the other, at once or in parts, before a phase of a season ends."""
 
     coins: Amount = 0
     ronin: Amount = 0
@@ -51,7 +51,7 @@ class Give(Promise, frozen=True, tag="give"):
 
 
 class Words(Promise, frozen=True, tag="words"):
-    """Anything else, in words. Nobody but the parties can judge it."""
+    """Anything else, in words. Only the parties can judge it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 

@@ -1,4 +1,4 @@
-"""The table drawn in text and colour: only what everybody at the table can see."""
+"""The table drawn as coloured text. It shows only what is public."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def headline(s: GameState) -> Text:
 
 
 def track(s: GameState) -> Text:
-    """The mandate track: what was announced by whom, where we are, when the kami come."""
+    """The mandate track: who announced what, the current turn, and the kami turns."""
     text = Text(f"{words.say('terminal-mandates')} ", style="dim")
     kami = words.say("terminal-kami-turn")
     played = list(s.played)
@@ -96,7 +96,7 @@ def pieces_at(s: GameState, seat: int, place: int) -> list[int]:
 
 
 def present(s: GameState, place: int) -> list[int]:
-    """Who has something in a place."""
+    """The seats with pieces in a place."""
     return [seat for seat in s.seats if pieces_at(s, seat, place)]
 
 
@@ -106,7 +106,7 @@ def army(s: GameState, seat: int, place: int) -> Text:
 
 
 def war_number(s: GameState, province: int) -> int:
-    """Which war of the season it is, 0 for none."""
+    """The number of a province's war this season; 0 for none."""
     return s.war.index(province) + 1 if province in s.war else 0
 
 
@@ -121,7 +121,7 @@ def war_label(s: GameState, province: int) -> Text:
 
 
 def tokens_text(s: GameState, seat: int) -> str:
-    """War tokens with what each is worth in winter."""
+    """War tokens with their worth in winter."""
     return " ".join(f"{province_name(t % N_PROVINCES)}{WORTH[t // N_PROVINCES]}" for t in s.tokens[seat])
 
 
@@ -154,7 +154,7 @@ def belongings(s: GameState) -> RenderableType:
 
 
 def clans_table(s: GameState) -> Table:
-    """What every clan has, in numbers."""
+    """A table of what every clan has."""
     table = Table(box=None, padding=(0, 1, 0, 0), expand=True, header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
@@ -178,7 +178,7 @@ def benefit(kami: int) -> str:
 
 
 def shrine_line(s: GameState, kami: int) -> Text:
-    """A shrine with those who worship there."""
+    """A shrine with its worshippers."""
     text = Text(f"{kami_name(kami):<10}", style="yellow")
     text.append(f"{benefit(kami):<18}", style="dim")
     seats = present(s, SHRINE + kami)
@@ -213,7 +213,7 @@ def box(title: str, body: RenderableType) -> Panel:
 
 
 def map_row(s: GameState, console: Console, names: tuple[str, ...], cell: int) -> Table:
-    """Some provinces next to each other, equally high."""
+    """Provinces side by side, of equal height."""
     grid = Table.grid()
     bodies: list[RenderableType] = []
     for name in names:
@@ -227,7 +227,7 @@ def map_row(s: GameState, console: Console, names: tuple[str, ...], cell: int) -
 
 
 def links(title: str, pairs: list[tuple[int, int]]) -> Text:
-    """Which provinces are joined, each pair once."""
+    """Pairs of joined provinces, each once."""
     text = Text(f"{title}\n", style="dim")
     for start in range(N_PROVINCES):
         goals = [province_name(q) for p, q in pairs if p == start]
@@ -238,12 +238,12 @@ def links(title: str, pairs: list[tuple[int, int]]) -> Text:
 
 
 def sea_routes() -> Text:
-    """Where ships go."""
+    """The sea routes."""
     return links(words.say("terminal-by-ship"), list(ROUTE_ENDS))
 
 
 def land_borders() -> Text:
-    """Where one can walk."""
+    """The land borders."""
     return links(words.say("terminal-by-land"), [(p, q) for p in range(N_PROVINCES) for q in BORDERS[p] if p < q])
 
 
@@ -284,7 +284,7 @@ def province_panel(s: GameState, name: str, body: RenderableType, height: int) -
 
 # ------------------------------------------------------------------------------- narrow
 def narrow_board(s: GameState) -> RenderableType:
-    """The same as a table, for eighty columns."""
+    """The board as a table, for eighty columns."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", expand=True)
     table.add_column(words.say("terminal-province"), no_wrap=True)
     table.add_column(words.say("terminal-harvest"), style="cyan", no_wrap=True)
@@ -336,7 +336,7 @@ def battle_table(s: GameState) -> RenderableType:
 
 
 def scores_table(s: GameState) -> Table:
-    """The final scores, or how things stand."""
+    """The final or current scores."""
     title = words.say("terminal-final-scores" if not s.agenda else "terminal-scores-so-far")
     table = Table(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", header_style="dim")
     table.add_column("", justify="right")
@@ -353,7 +353,7 @@ def scores_table(s: GameState) -> Table:
 
 
 def clan_powers(s: GameState) -> Group:
-    """What the clans at this table can do."""
+    """The powers of the clans at this table."""
     lines: list[Text] = []
     for seat in s.seats:
         power = words.say("terminal-explained", what=clan_name(seat), text=CLANS[seat].text)
@@ -362,5 +362,5 @@ def clan_powers(s: GameState) -> Group:
 
 
 def coins_of(s: GameState, seat: int) -> str:
-    """What a player has to spend."""
+    """A player's coins."""
     return f"{words.say('amount-coins', count=s.coins[seat])}, {words.say('amount-ronin', count=s.ronin[seat])}"

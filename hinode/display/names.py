@@ -1,4 +1,4 @@
-"""How things are called on the screen: names, letters and colours."""
+"""Names, letters and colours on the screen."""
 
 from __future__ import annotations
 

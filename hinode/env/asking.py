@@ -1,4 +1,4 @@
-"""Who speaks next, and what it can say: the game's decisions put one after the other.
+"""Who speaks next, and which words it can say: decisions of several players become a sequence.
 
 Bids are asked for clockwise and stay sealed until all are in. In the tea ceremony players speak in turn, clockwise
 from the highest honor, each about one thing at a time; a player who is ready speaks again only to answer a proposal.
@@ -25,7 +25,7 @@ from hinode.engine.state import GameState
 from hinode.env.sentence import Sentence
 from hinode.sim.driver import Chooser
 
-# How much there is to negotiate: nothing (no alliances), alliances without terms, or everything with gifts.
+# How much can be negotiated: nothing (no alliances), alliances without terms, or everything including gifts.
 NEGOTIATIONS: Final = ("none", "simple", "full")
 NONE, SIMPLE, FULL = NEGOTIATIONS
 OFFERS: Final = 4
@@ -39,7 +39,7 @@ class Manners(NamedTuple):
     offers: int = OFFERS
 
     def check(self) -> None:
-        """Raise the reason why there is no such table."""
+        """Raise unless these options are possible."""
         if self.negotiation not in NEGOTIATIONS:
             raise HinodeError(f"There is no negotiation '{self.negotiation}'; choose one of {', '.join(NEGOTIATIONS)}.")
         if self.offers < 0:
@@ -47,12 +47,12 @@ class Manners(NamedTuple):
 
     @property
     def allowance(self) -> int:
-        """The offers of a player at the start of a season."""
+        """How many offers a player can make in a season."""
         return 0 if self.negotiation == NONE else self.offers
 
 
 class Asking:
-    """A game, asked about word by word. `bots` lead some of the seats."""
+    """A game played word by word. `bots` play some of the seats."""
 
     def __init__(self, game: Game, manners: Manners, bots: Mapping[int, Chooser] = NO_BOTS) -> None:
         manners.check()
@@ -61,22 +61,22 @@ class Asking:
         self.bots = bots
         self.offers: dict[int, int] = {}  # proposals and gifts a seat can still make this season
         self.season = -1
-        self.spoke = -1  # who spoke last in this tea ceremony; -1 before it begins
-        self.seat = -1  # who speaks next; -1 when the game is over
+        self.spoke = -1  # the last speaker in this tea ceremony; -1 before it begins
+        self.seat = -1  # the next speaker; -1 when the game is over
         self.sentence: Sentence | None = None
         self._ask()
 
     @property
     def words(self) -> list[int]:
-        """What the player who is asked can say next."""
+        """The words the current player can say next."""
         return [] if self.sentence is None else self.sentence.next
 
     def said_by(self, seat: int) -> tuple[int, ...]:
-        """What a seat has said of its unfinished sentence; nobody else hears it before it is done."""
+        """The words of a seat's unfinished sentence. The others hear nothing of it until it is complete."""
         return self.sentence.said if self.sentence is not None and seat == self.seat else ()
 
     def say(self, word: int) -> None:
-        """The next word of the player who is asked."""
+        """Say the current player's next word."""
         if self.sentence is None:
             raise HinodeError("The game is over; there is nothing to say.")
         action = self.sentence.say(word)
@@ -90,7 +90,7 @@ class Asking:
         self.game.act(self.seat, action)
 
     def _ask(self) -> None:
-        """Play on until somebody has to choose between words."""
+        """Play on until a player has a choice of words."""
         while (decision := self.game.decision) is not None:
             if self.game.state.season != self.season:
                 self.season = self.game.state.season
@@ -104,12 +104,12 @@ class Asking:
         self.sentence = None
 
     def _only_action(self) -> Action | None:
-        """Begin a sentence; its action, if there is nothing to choose."""
+        """Begin a sentence; its action, if there is no choice."""
         self.sentence = sentence_for(self.game, self.seat, self.manners, self.offers[self.seat])
         return self.sentence.say()
 
     def _bots_action(self, decision: Decision) -> Action:
-        """What a bot does, cut down to what players may negotiate here."""
+        """A bot's action, without what may not be negotiated here."""
         seat, negotiation = self.seat, self.manners.negotiation
         if negotiation == NONE and isinstance(decision, Tea):
             return READY
@@ -128,7 +128,7 @@ class Asking:
         return action
 
     def _whom(self, decision: Decision) -> int:
-        """Whose turn to speak it is."""
+        """The seat whose turn it is to speak."""
         s = self.game.state
         if not isinstance(decision, Tea):
             self.spoke = -1
@@ -148,7 +148,7 @@ class Asking:
 
 # ------------------------------------------------------------------------------- what can be said
 def sentence_for(game: Game, seat: int, manners: Manners, offers: int) -> Sentence:
-    """Everything a seat can say now, with so many offers left."""
+    """Everything a seat can say now, given the offers it has left."""
     decision = game.decision
     assert decision is not None
     options = decision.options(game.state, seat)

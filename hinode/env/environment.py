@@ -37,7 +37,7 @@ SCREEN: Final = 120  # columns of the drawn board
 
 
 class Observation(TypedDict):
-    """What a player gets to see, and which words it can say."""
+    """What a player sees, and which words it can say."""
 
     observation: NDArray[np.float32]
     action_mask: NDArray[np.int8]
@@ -47,7 +47,7 @@ Base = AECEnv[str, Observation, int | None]
 
 
 class Hinode(Base):
-    """Three to five players, one word at a time. Bots lead those who are not agents."""
+    """Three to five players, one word at a time. Bots play the seats that are not agents."""
 
     metadata: dict[str, Any] = {"name": "hinode_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
@@ -86,7 +86,7 @@ class Hinode(Base):
         self._spaces = {agent: space() for agent in self.possible_agents}
         self._words: dict[str, spaces.Discrete] = {agent: spaces.Discrete(len(WORDS)) for agent in self.possible_agents}
         self._seed = secrets.randbits(64) if seed is None else seed
-        self._begin(self._seed)  # so that mistakes in the options are found at once
+        self._begin(self._seed)  # so that invalid options raise here
 
     # ------------------------------------------------------------------------------- spaces
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
@@ -99,7 +99,7 @@ class Hinode(Base):
 
     # ------------------------------------------------------------------------------- beginning
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: that of the seed, or the next one after the last."""
+        """Start a new game: that of the seed, or the one after the previous game."""
         self._begin(self._seed if seed is None else seed)
         self._seed = seeded(self.game_seed, NEXT_STREAM)
         self.agents = self.possible_agents[:]
@@ -112,7 +112,7 @@ class Hinode(Base):
         self.agent_selection = self.agent_of[self.asking.seat]
 
     def _begin(self, seed: int) -> None:
-        """Deal the clans and set the table."""
+        """Draw the clans and set up the game."""
         learners = len(self.possible_agents)
         number = learners + len(self.opponents)
         clans = self.clans or Rng(seeded(seed, CLAN_STREAM)).shuffled(tuple(SEAT.names))[:number]
@@ -126,23 +126,23 @@ class Hinode(Base):
             seat: make_opponent(opponent, seeded(seed, BOT_STREAM + seat), self.iterations)
             for seat, opponent in zip(seats[learners:], self.opponents, strict=True)
         }
-        self._rewarded = game.state.vp[:]  # the victory points that rewards have counted
+        self._rewarded = game.state.vp[:]  # the victory points already rewarded
         self.asking = Asking(game, self.manners, self.bots)
 
     @property
     def game(self) -> Game:
-        """The game itself, with all its secrets: to record it, not to play it."""
+        """The game itself, with all its secrets: for records, not for players."""
         return self.asking.game
 
     # ------------------------------------------------------------------------------- playing
     def observe(self, agent: str) -> Observation:
-        """What a player may know now, and what it can say."""
+        """What a player may know now, and which words it can say."""
         asking, seat = self.asking, self.seats[agent]
         sight = Sight(self.game.state, seat, asking.said_by(seat), seat == asking.seat, asking.offers)
         return {"observation": observe(sight), "action_mask": self.action_mask(agent)}
 
     def action_mask(self, agent: str) -> NDArray[np.int8]:
-        """The mask alone, for players that do not look. It is empty unless the player is asked."""
+        """The mask alone, for players that need no observation. It is empty unless it is the player's turn."""
         asked = self.seats[agent] == self.asking.seat and not self.truncations.get(agent)
         return mask_of(self.asking.words if asked else ())
 
@@ -169,7 +169,7 @@ class Hinode(Base):
             self._deads_step_first()
 
     def _reward(self) -> None:
-        """What the step was worth to each player, with everything bots did after it."""
+        """Each player's reward for the step, including everything bots did after it."""
         s = self.game.state
         for agent, seat in self.seats.items():
             if self.reward == "vp":
@@ -193,7 +193,7 @@ class Hinode(Base):
 
 
 def number_of_players(players: int | None, clans: tuple[str, ...] | None) -> int:
-    """How many play; four if nothing is said."""
+    """The number of players; four by default."""
     if clans is None:
         number = 4 if players is None else players
         if not MIN_PLAYERS <= number <= MAX_PLAYERS:
@@ -215,7 +215,7 @@ def space() -> spaces.Dict:
 
 
 def final_reward(s: GameState, seat: int, kind: str) -> float:
-    """What the end of a game is worth to a seat."""
+    """A seat's reward at the end of a game."""
     if kind == "win":
         return 1.0 if seat in s.winners else -1.0
     if kind == "rank":  # from 1 for first to -1 for last; shared victories are first places

@@ -1,4 +1,4 @@
-"""The observation: its fields in order. docs/env.md lists them with their places; a test compares."""
+"""The observation: its fields in order. A test compares them with the list in docs/env.md."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from hinode.env.question import DECISIONS, NUMBERS_SAID, TERMS
 from hinode.env.sight import TURNS, Sight, counts, flags
 from hinode.env.words import OTHER_WORDS, WORDS
 
-HIGHEST: Final = 255  # larger numbers are shown as this
+HIGHEST: Final = 255  # larger numbers are clipped to this
 P: Final = MAX_PLAYERS
 
 
 class Field:
-    """Some numbers of the observation."""
+    """A named part of the observation."""
 
     __slots__ = ("look", "name", "shape", "text")
 
@@ -93,7 +93,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("hired", (P,), "Force from hired ronin", sight.hired),
     Field("killed", (1,), "figures killed", lambda v: [v.s.battle.killed if v.s.battle else 0]),
     Field("battle_winner", (P,), "who has won it", lambda v: v.those((v.s.battle.winner if v.s.battle else -1,))),
-    # the question at hand
+    # the current question
     Field("decision", (len(DECISIONS),), "which decision is asked", question.decision),
     Field("actors", (P,), "whom the game waits for", question.actors),
     Field("asked", (1,), "whether it is the one who looks that speaks next", lambda v: [int(v.asked)]),
@@ -119,7 +119,7 @@ def _places() -> dict[str, slice]:
     return found
 
 
-PLACES: Final = _places()  # where each field stands
+PLACES: Final = _places()  # the offset of each field
 SIZE: Final = sum(prod(field.shape) for field in FIELDS)
 
 

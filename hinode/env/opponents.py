@@ -1,4 +1,4 @@
-"""The players that learn nothing: bots inside the environment."""
+"""Opponents that do not learn: bots inside the environment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Opponent = str | Chooser
 
 
 def one_each(opponents: Opponent | Sequence[Opponent], players: int) -> tuple[Opponent, ...]:
-    """A bot for each of the last players. A single one plays for all but the first."""
+    """A bot for each of the last players. A single bot plays for all but the first."""
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         opponents = (opponents,) * (players - 1)
     found = tuple(opponents)
@@ -36,7 +36,7 @@ def check_opponent(opponent: object) -> None:
 
 
 def at_least_one(what: str, number: int) -> int:
-    """A number that makes sense."""
+    """The number, if it is at least one."""
     if number < 1:
         raise HinodeError(f"The number of {what} is at least 1, not {number}.")
     return number

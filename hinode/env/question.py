@@ -1,4 +1,4 @@
-"""The question at hand as a player sees it: what is asked of whom, and what it has said itself so far."""
+"""The current question as a player sees it: what is asked of whom, and the player's own words so far."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TERMS: Final = 5  # of a proposal: 1, coins and ronin given, coins and ronin ask
 
 
 def decision(v: Sight) -> list[int]:
-    """Which decision."""
+    """The kind of decision."""
     return flags(len(DECISIONS), *(() if v.s.waiting is None else (DECISIONS.index(v.s.waiting.NAME),)))
 
 
 def actors(v: Sight) -> list[int]:
-    """Whom the game waits for."""
+    """The players the game waits for."""
     return v.those(() if v.s.waiting is None else v.s.waiting.actors(v.s))
 
 
@@ -54,12 +54,12 @@ def proposals(v: Sight) -> list[int]:
 
 
 def ready(v: Sight) -> list[int]:
-    """Who is done with the tea ceremony."""
+    """The players who are ready in the tea ceremony."""
     return v.those(v.s.waiting.ready if isinstance(v.s.waiting, Tea) else ())
 
 
 def sealed(v: Sight) -> list[int]:
-    """Who has bid, not what."""
+    """The players who have bid, but not their bids."""
     return v.those(bid[0] for bid in v.s.waiting.sealed) if isinstance(v.s.waiting, Bids) else [0] * MAX_PLAYERS
 
 

@@ -1,4 +1,4 @@
-"""How large the numbers of an observation get, to bring them all to 0..1."""
+"""The largest values of an observation's numbers, to scale them to 0..1."""
 
 from __future__ import annotations
 

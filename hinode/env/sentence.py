@@ -1,4 +1,4 @@
-"""A decision as a short sentence: what can be said next, and the action once all is said."""
+"""A decision as a short sentence: the words that can come next, and the action when it is complete."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Amounts:
         self.least = least
 
     def fits(self, said: Said) -> bool:
-        """Whether what was said can go on like this."""
+        """Whether the words so far match these lines."""
         n = min(len(said), len(self.begin))
         return said[:n] == self.begin[:n]
 
     def following(self, said: Said) -> list[int]:
-        """The words that can come next, after something that fits; none at the end."""
+        """The words that can come next, after words that match; none at the end."""
         i = len(said) - len(self.begin)
         if i < 0:
             return [self.begin[i]]
@@ -60,7 +60,7 @@ class Amounts:
 
 
 class Sentence:
-    """What one player says in one decision, word by word."""
+    """One player's answer to one decision, word by word."""
 
     def __init__(self, seats: tuple[int, ...], seat: int) -> None:
         self.seats = seats
@@ -72,7 +72,7 @@ class Sentence:
 
     # ------------------------------------------------------------------------------- what is possible
     def offer(self, options: Options, terms: bool) -> None:
-        """What the rules allow; without `terms` proposals carry neither coins nor ronin."""
+        """Add the options the rules allow; without `terms`, proposals carry neither coins nor ronin."""
         if isinstance(options, Either):
             for part in options.parts:
                 self.offer(part, terms)
@@ -89,17 +89,17 @@ class Sentence:
             raise TypeError(f"the environment cannot ask for {type(options).__name__}")
 
     def offer_all(self, actions: Iterable[Action]) -> None:
-        """Some actions."""
+        """Add some actions."""
         self._lines += [(words_of(action, self.seats, self.seat), action) for action in actions]
 
     def offer_gift(self, to: int, coins: int, ronin: int) -> None:
-        """Gifts to a player."""
+        """Add gifts to a player."""
         begin = (GIFT, player_word(self.seats, self.seat, to))
         self._amounts.append(Amounts(begin, (coins, ronin), partial(Gift, to), least=1))
 
     # ------------------------------------------------------------------------------- saying it
     def say(self, *words: int) -> Action | None:
-        """Some words, and those without an alternative that follow. The action, if that was all of it."""
+        """Say words, and the forced words that follow. The action, if the sentence is complete."""
         for word in words:
             if word not in self.next:
                 raise ValueError(f"the word {word} cannot come next")
@@ -109,7 +109,7 @@ class Sentence:
         return None if self.next else self._action()
 
     def _look(self) -> list[int]:
-        """What can come next now."""
+        """Find the words that can come next."""
         n = len(self.said)
         self._lines = [line for line in self._lines if line[0][:n] == self.said]
         self._amounts = [amounts for amounts in self._amounts if amounts.fits(self.said)]
@@ -120,7 +120,7 @@ class Sentence:
         return self.next
 
     def _action(self) -> Action:
-        """The only one left."""
+        """The only action that matches the words."""
         if self._lines:
             return self._lines[0][1]
         amounts = self._amounts[0]

@@ -1,7 +1,7 @@
-"""What a player may look at, as numbers: what lies open on the table, and what it drew, bid and said itself.
+"""What a player may see, as numbers: everything public, and what it drew, bid and said itself.
 
-Players come clockwise from the one who looks, padded with zeros up to `MAX_PLAYERS`, so that the size is the same for
-every number of players. `observation.FIELDS` puts everything in order.
+Players are listed clockwise from the observer and padded with zeros up to `MAX_PLAYERS`, so that the size is the same
+for every number of players. `observation.FIELDS` sets the order of the fields.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TURNS: Final = TRACK.count("M")
 
 
 class Sight:
-    """Who looks at what. `said` and `asked` are of the player itself, `offers` of all players in sight."""
+    """An observer and a game. `said` and `asked` are the observer's own, `offers` are everybody's."""
 
     __slots__ = ("asked", "me", "offers", "order", "rank", "s", "said")
 
@@ -110,7 +110,7 @@ def provinces(v: Sight) -> list[int]:
 
 
 def forces(v: Sight, first: int, number: int) -> list[int]:
-    """Everybody's Force in some places."""
+    """The Force of every player in some places."""
     found: list[int] = []
     for place in range(first, first + number):
         empty = place >= SHRINE and queries.strongest(v.s, place)[0] < 0  # most shrines are
@@ -133,7 +133,7 @@ def monster_owners(v: Sight) -> list[int]:
 
 
 def monster_places(v: Sight) -> list[int]:
-    """Where each monster is; nothing for those nobody owns."""
+    """Where each monster is; zeros if it has no owner."""
     found: list[int] = []
     for at in v.s.monster_at:
         found += flags(ASIDE + 1, *((at,) if at >= 0 else ()))
@@ -142,7 +142,7 @@ def monster_places(v: Sight) -> list[int]:
 
 # ------------------------------------------------------------------------------- players
 def clans(v: Sight) -> list[int]:
-    """Who leads which clan."""
+    """The clan of each player."""
     return v.rows(lambda seat: flags(len(CLANS), seat), len(CLANS))
 
 
@@ -191,12 +191,12 @@ def per_turn(v: Sight, look: Callable[[int], list[int]], width: int) -> list[int
 
 
 def choosers(v: Sight) -> list[int]:
-    """Who chose."""
+    """The chooser of each mandate turn."""
     return per_turn(v, lambda turn: v.those((v.s.played[turn][0],)), MAX_PLAYERS)
 
 
 def announced(v: Sight) -> list[int]:
-    """The mandate that was performed: of a hidden tile only what was said."""
+    """The mandate that was performed: for a hidden tile, only its announcement."""
     return per_turn(v, lambda turn: flags(len(MANDATES), v.s.played[turn][3]), len(MANDATES))
 
 
@@ -206,7 +206,7 @@ def hidden(v: Sight) -> list[int]:
 
 
 def own_tiles(v: Sight) -> list[int]:
-    """The tiles the player itself drew, now and earlier this season; nothing for others' turns."""
+    """The tiles the player itself drew, now and earlier this season; zeros for others' turns."""
     seen = list(windows(v.s)) if any(turn[0] == v.me for turn in v.s.played) else [()] * len(v.s.played)
     drawn = [window if turn[0] == v.me else () for turn, window in zip(v.s.played, seen, strict=True)]
     if draws_now(v.s, v.me):
@@ -226,12 +226,12 @@ def own_positions(v: Sight) -> list[int]:
 
 # ------------------------------------------------------------------------------- the current battle
 def battle_province(v: Sight) -> list[int]:
-    """Where it is."""
+    """The province of the battle."""
     return flags(N_PROVINCES, *(() if v.s.battle is None else (v.s.battle.province,)))
 
 
 def participants(v: Sight) -> list[int]:
-    """Who fights."""
+    """The participants of the battle."""
     return v.those(() if v.s.battle is None else v.s.battle.participants)
 
 

@@ -1,4 +1,4 @@
-"""One learner against bots, as Gymnasium has it: for libraries that know no other players."""
+"""One learner against bots, as a Gymnasium environment: for libraries without multi-agent support."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hinode.env.environment import Hinode, Observation
 
 
 class SingleAgent(gym.Env[Observation, int]):
-    """Wraps `Hinode(**options)`; `opponents` lead all players but `player_0`."""
+    """Wraps `Hinode(**options)`; `opponents` play for all but `player_0`."""
 
     metadata: dict[str, Any] = {"render_modes": Hinode.metadata["render_modes"]}  # noqa: RUF012
 
@@ -42,7 +42,7 @@ class SingleAgent(gym.Env[Observation, int]):
         return table.observe(agent), table.rewards[agent], *over, {**table.infos[agent]}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask alone, under the name that libraries with masked actions look for."""
+        """The mask alone, under the name that libraries with action masking expect."""
         return self.table.action_mask(self.agent).astype(np.bool_)
 
     def render(self) -> str | None:

@@ -1,8 +1,8 @@
-"""The words in which actions are said in the environment, one word a step.
+"""The words of the environment's actions, one word a step.
 
 An action of the game is a line of notation, `move bushi edo kyoto`. Its words are the actions of the
-environment: a verb first, then the arguments in the order of the notation. Players are told from where
-one sits: `+0` is oneself, `+1` the next clockwise. Amounts above `MOST` cannot be said.
+environment: a verb first, then the arguments in the order of the notation. Players are named relative to the
+speaker: `+0` is the speaker, `+1` the next clockwise. Amounts above `MOST` cannot be said.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ OTHER_WORDS: Final = (*range(NUMBERS), *range(NUMBERS + MOST + 1, len(WORDS)))  
 
 
 def player_word(seats: tuple[int, ...], me: int, seat: int) -> int:
-    """How one player calls another."""
+    """One player's word for another."""
     return PLAYERS + (seats.index(seat) - seats.index(me)) % len(seats)
 
 
@@ -51,7 +51,7 @@ def words_of(action: Action, seats: tuple[int, ...], me: int) -> tuple[int, ...]
 
 
 def words_in(field: Field, value: Value, seats: tuple[int, ...], me: int) -> Iterator[int]:
-    """The words of an argument. What has no word (a reason, a moment) is left out."""
+    """The words of an argument. Values without a word (a reason, a moment) are left out."""
     if isinstance(field, Many):
         for item in cast(tuple[Value, ...], value):
             yield from words_in(field.item, item, seats, me)

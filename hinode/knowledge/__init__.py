@@ -1,1 +1,1 @@
-"""What somebody may know of a game: views, patches, previews, possible worlds, Force by source."""
+"""What a player may know of a game: views, patches, previews, possible worlds, Force by source."""

@@ -1,6 +1,6 @@
-"""Where Force comes from and who leads: the numbers of `queries`, taken apart for people to read.
+"""Where Force comes from and who leads: the numbers of `queries`, broken down for people.
 
-All of it is public knowledge: pieces, cards, clans and honor lie open on the table.
+All of it is public: pieces, cards, clans and honor.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Part:
-    """A source of Force: how many there are, and what they are worth together."""
+    """A source of Force: how many there are, and their Force together."""
 
     __slots__ = ("count", "force", "kind", "name")
 
@@ -51,7 +51,7 @@ def force_parts(s: GameState, seat: int, place: int) -> list[Part]:
 
 
 def weight_parts(s: GameState, seat: int, place: int) -> list[Part]:
-    """The same with hired ronin, where a battle is fought; the sum is `weight`."""
+    """The same, with hired ronin in a battle; the sum is `weight`."""
     parts = force_parts(s, seat, place)
     battle = s.battle
     if battle is not None and battle.province == place:
@@ -74,7 +74,7 @@ def leader(s: GameState, place: int) -> tuple[int, bool]:
 
 
 def forces(s: GameState) -> dict[str, PlaceForces]:
-    """Everybody's Force by source and who leads, in every province and shrine where there is any."""
+    """Every player's Force by source, and the leader, in every province and shrine with any Force."""
     found: dict[str, PlaceForces] = {}
     for place in (*range(N_PROVINCES), *queries.shrine_places(s)):
         clans: dict[str, list[ForcePart]] = {}

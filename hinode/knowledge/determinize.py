@@ -19,7 +19,7 @@ from hinode.knowledge.view import draws_now, windows
 
 
 def determinize(game: Game | GameState, seat: int, rng: Rng) -> GameState:
-    """A copy in which everything the seat cannot know has been drawn anew (-1: a spectator)."""
+    """A copy in which everything the seat cannot know has been redrawn (-1: a spectator)."""
     s = (game.state if isinstance(game, Game) else game).clone()
     _Tiles(s, seat, rng).resample()
     if isinstance(s.waiting, Bids):
@@ -27,13 +27,13 @@ def determinize(game: Game | GameState, seat: int, rng: Rng) -> GameState:
     if s.pile is not None:
         pile = s.pile
         s.pile = Pile(pile.deck, pile.level, rng.shuffled(pile.cards), pile.discards, pile.in_use)
-    s.offer = None  # options follow from what has just been drawn anew
+    s.offer = None  # options follow from what has just been redrawn
     s.rng = rng.below(1 << 64)
     return s
 
 
 def _unseal(s: GameState, step: Bids, seat: int, rng: Rng) -> Bids:
-    """Other bids than those that are in, from those who have bid."""
+    """Redraw the sealed bids of the others."""
     sealed: list[tuple[int, int, int, int, int]] = []
     for bid in step.sealed:
         if bid[0] != seat:
@@ -44,11 +44,11 @@ def _unseal(s: GameState, step: Bids, seat: int, rng: Rng) -> Bids:
 
 
 class _Tiles:
-    """Draws the season's tiles anew.
+    """Redraws the season's tiles.
 
     The ten tiles of the season's first deck are slots 0-9. Going through the turns in order, each turn
-    takes one of the first four slots away; what a seat has seen fixes slots. Positions that do not
-    fit what was seen later are taken back.
+    takes one of the first four slots away; what a seat has seen fixes slots. If positions do not
+    fit what was seen later, the search backtracks.
     """
 
     def __init__(self, s: GameState, seat: int, rng: Rng) -> None:
@@ -76,12 +76,12 @@ class _Tiles:
         s.played = tuple(played)
 
     def _turn(self, number: int, deck: list[int]) -> bool:
-        """Fill in one turn and all that follow; False if nothing fits."""
+        """Fill in a turn and all that follow; False if nothing fits."""
         s = self.s
         if number == len(s.played):
             return not draws_now(s, self.seat) or self._fix(deck, s.deck[:TILES_DRAWN]) is not None
         chooser, position, _, kind = s.played[number]
-        if chooser == self.seat or s.is_automa(chooser):  # A4.0: for all to see
+        if chooser == self.seat or s.is_automa(chooser):  # A4.0: its tiles are public
             fixed = self._fix(deck, self.seen[number])
             if fixed is None:
                 return False
@@ -127,7 +127,7 @@ class _Tiles:
         return order
 
     def _fix(self, slots: list[int], tiles: tuple[int, ...]) -> list[int] | None:
-        """Put known tiles into slots; the slots that were open, or None (and nothing done) if they do not fit."""
+        """Put known tiles into slots; the slots that were open, or None (with nothing changed) if they do not fit."""
         fixed: list[int] = []
         for slot, tile in zip(slots, tiles, strict=False):
             if self.slots[slot] == tile:

@@ -1,4 +1,4 @@
-"""What is new in what everybody sees: found by comparing two states, which is quicker than comparing two views."""
+"""Changes in the public view, found by comparing two states: quicker than comparing two views."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hinode.knowledge.view import PARTS, battle_view, player_view, province_view
 
 
 def patch_since(s: GameState, old: GameState) -> dict[str, object]:
-    """What is new in the shared view since another moment of the same game, by path: `turn`, `provinces/3`."""
+    """The changes in the shared view since another moment of the same game, by path: `turn`, `provinces/3`."""
     new: dict[str, object] = {}
     keys, before = _keys(s), _keys(old)
     if keys != before:
@@ -35,7 +35,7 @@ def patch_since(s: GameState, old: GameState) -> dict[str, object]:
 
 
 def _keys(s: GameState) -> tuple[object, ...]:
-    """For each of PARTS, in their order, what it follows from: if that is as before, so is the part."""
+    """For each of PARTS, in their order, the values it depends on: if they are unchanged, so is the part."""
     return (
         s.card_set, s.season, s.phase, None, s.turn, s.honor, s.holder, len(s.deck), s.played, s.war, s.fought,
         s.display, s.hostages, s.winners, s.pile and (s.pile, s.played, s.deck),
@@ -43,7 +43,7 @@ def _keys(s: GameState) -> tuple[object, ...]:
 
 
 class _Same:
-    """What is the same in two states of a game: it is looked at once and asked for often."""
+    """What two states of a game have in common: computed once, used often."""
 
     __slots__ = ("figures", "monsters", "moved", "powers", "riches")
 
@@ -51,7 +51,7 @@ class _Same:
         self.figures = all(_same_figures(s, place, old) for place in range(RESERVE + 1))
         self.monsters = s.monster_at == old.monster_at and s.monsters == old.monsters
         self.moved = 0 if self.monsters else _moved(s, old)
-        # Everything that Force depends on, the pieces in the place itself apart (a test checks).
+        # Everything Force depends on except the pieces in the place itself (a test checks this).
         self.powers = (
             self.monsters
             and s.cards == old.cards
@@ -61,7 +61,7 @@ class _Same:
             and s.season == old.season
             and _fighting(s) == _fighting(old)
         )
-        # Everything that players have, their pieces apart.
+        # Everything players have except their pieces.
         self.riches = (
             s.coins == old.coins
             and s.vp == old.vp
@@ -75,7 +75,7 @@ class _Same:
 
 
 def _same_figures(s: GameState, place: int, old: GameState) -> bool:
-    """Whether the same figures stand in a place: mostly the states share its row."""
+    """Whether the same figures stand in a place. Usually the states share its row."""
     row, was = s.figures[place], old.figures[place]
     return row is was or row == was
 
@@ -92,13 +92,13 @@ def _moved(s: GameState, old: GameState) -> int:
             if now != then and piece in owners:
                 places |= 1 << then
             owners.pop(piece, None)
-    for piece in owners:  # of nobody now
+    for piece in owners:  # no longer owned
         places |= 1 << old.monster_at[piece - MONSTER]
     return places
 
 
 def _places_changed(s: GameState, old: GameState, same: _Same) -> int:
-    """The places where other pieces stand than before, or with another Force, as bits."""
+    """The places whose pieces or Force have changed, as bits."""
     places = 0
     if not same.figures:
         for place in range(RESERVE):
@@ -108,14 +108,14 @@ def _places_changed(s: GameState, old: GameState, same: _Same) -> int:
         places |= same.moved
         for seat in s.seats:
             for place in _of_varying_force(s, seat, old):
-                # Where the pieces are others the place is shown anyway.
+                # A place whose pieces have changed is shown anyway.
                 if not places >> place & 1 and queries.force(s, seat, place) != queries.force(old, seat, place):
                     places |= 1 << place
     return places
 
 
 def _of_varying_force(s: GameState, seat: int, old: GameState) -> list[int]:
-    """The places where a clan has pieces and its Force may depend on more than on how many they are."""
+    """The places where a clan's Force may depend on more than the number of its pieces there."""
     if queries.has_force_rule(s, seat) or queries.has_force_rule(old, seat):
         return [place for place in range(RESERVE) if _is_there(s, seat, place)]
     return [s.monster_at[piece - MONSTER] for piece in s.monsters[seat] if s.monster_at[piece - MONSTER] < RESERVE]
@@ -129,12 +129,12 @@ def _is_there(s: GameState, seat: int, place: int) -> bool:
 
 
 def _fighting(s: GameState) -> tuple[int, tuple[int, ...]]:
-    """Where the battle at hand is, and who takes part."""
+    """The province of the current battle, and its participants."""
     return (-1, ()) if s.battle is None else (s.battle.province, s.battle.participants)
 
 
 def _player_changed(s: GameState, seat: int, old: GameState, same: _Same) -> bool:
-    """Whether a player has other things than before."""
+    """Whether what a player has changed."""
     if not same.riches and (
         s.coins[seat] != old.coins[seat]
         or s.vp[seat] != old.vp[seat]
@@ -160,7 +160,7 @@ def _aside(s: GameState, seat: int) -> list[int]:
 
 
 def _battle_changed(s: GameState, old: GameState, same: _Same) -> bool:
-    """Whether the battle at hand is another, or something its Force depends on."""
+    """Whether the current battle changed, or something its Force depends on."""
     if s.battle is None or old.battle is None:
         return s.battle is not old.battle
     return not (same.figures and same.powers) or s.battle.key() != old.battle.key()

@@ -1,9 +1,8 @@
-"""What an action would do, for the seat that thinks about it, before it is done.
+"""What an action would do, for the seat considering it.
 
-The action is tried out in worlds in which everything the seat cannot know has been drawn anew. There the game goes on
-up to the next question, draw, reveal or turn, whichever comes first: what lies behind that is not a
-consequence of this choice alone. Only what is the same in all worlds is told. So a preview holds nothing hidden and
-nothing uncertain.
+The action is tried in worlds in which everything the seat cannot know has been redrawn. There the game continues up to
+the next question, draw, reveal or turn, whichever comes first: what follows is not a consequence of this choice alone.
+Only what is the same in all worlds is reported. So a preview contains nothing hidden and nothing uncertain.
 """
 
 from __future__ import annotations
@@ -36,16 +35,16 @@ if TYPE_CHECKING:
 WORLDS: Final = 2
 TURNS: Final = (TeaCeremony, Political, WarPhase, WarProvinces, Cleanup)  # the next turn of the game begins
 
-Facts = dict[tuple[str, ...], Json]  # what has changed, by where it stands in a preview
+Facts = dict[tuple[str, ...], Json]  # changes, by their path in a preview
 
 
 def preview(game: Game, seat: int | str, action: Action | str, at: int | None = None) -> Preview:
-    """What an action would do now, as plain JSON. Changes nothing; raises what `act` would raise."""
+    """The effects of an action now, as plain JSON. Changes nothing; raises what `act` would raise."""
     return previews(game, seat, (action,), at)[0]
 
 
 def previews(game: Game, seat: int | str, actions: Sequence[Action | str], at: int | None = None) -> list[Preview]:
-    """The same for several actions, each by itself; cheaper than one after the other."""
+    """The same for several alternative actions; cheaper than one call for each."""
     number = game.seat_number(seat)
     wishes = [parse(action) if isinstance(action, str) else action for action in actions]
     for wish in wishes:
@@ -58,7 +57,7 @@ def previews(game: Game, seat: int | str, actions: Sequence[Action | str], at: i
 
 
 class Foresight:
-    """What a seat can know of the time after an action: legal ones are tried out here."""
+    """Tries legal actions in worlds that a seat considers possible."""
 
     __slots__ = ("before", "places", "seat", "state", "worlds")
 
@@ -70,7 +69,7 @@ class Foresight:
         self.before = {place: _weights(s, place) for place in self.places}
 
     def told(self, action: Action) -> Preview:
-        """What is the same after the action in all worlds."""
+        """The changes that are the same in all worlds."""
         certain = self._facts(_tried(self.worlds[0].clone(), self.seat, action), action)
         for world in self.worlds[1:]:
             other = self._facts(_tried(world.clone(), self.seat, action), action)
@@ -84,7 +83,7 @@ class Foresight:
         return cast("Preview", told)
 
     def _facts(self, new: GameState, action: Action) -> Facts:
-        """What is public and has changed."""
+        """The public changes."""
         facts = _belongings(self.state, new)
         named = [getattr(action, name, -1) for name in ("start", "goal", "place")]
         for place in self.places:
@@ -114,12 +113,12 @@ class Foresight:
 
 
 def _weights(s: GameState, place: int) -> list[int]:
-    """Everybody's Force in a place."""
+    """The Force of every player in a place."""
     return [weight(s, seat, place) for seat in s.seats]
 
 
 def _belongings(old: GameState, new: GameState) -> Facts:
-    """What players have gained and lost; honor is told as a rank from the top."""
+    """What players have gained and lost; honor as a rank from the top."""
     facts: Facts = {}
     for seat in old.seats:
         for name, was, is_ in (
@@ -135,7 +134,7 @@ def _belongings(old: GameState, new: GameState) -> Facts:
 
 # ------------------------------------------------------------------------------- trying
 def _tried(s: GameState, seat: int, action: Action) -> GameState:
-    """A world after the action and what follows from it at once."""
+    """A world after the action and its immediate consequences."""
     if isinstance(action, Gift):
         give_gift(s, seat, action)
         return s
@@ -155,7 +154,7 @@ def _tried(s: GameState, seat: int, action: Action) -> GameState:
 
 
 def _goes_on(s: GameState) -> bool:
-    """Run one step; False if somebody has to decide."""
+    """Run one step; False if a player has to decide."""
     top = s.agenda[-1]
     if isinstance(top, Decision):
         if top.waits(s):

@@ -1,4 +1,4 @@
-"""What a seat sees. Built field by field from what it may know; never by deleting from the truth.
+"""What a seat sees. Built field by field from what it may know, never by deleting from the whole state.
 
 A view is plain JSON. `seat` is the number or name of a clan, or None for a spectator. Hidden are the
 order of the mandate deck and of the Automa's cards, the tiles others drew, tiles played face down, sealed bids
@@ -107,7 +107,7 @@ PARTS: Final[tuple[tuple[str, Callable[[GameState], object]], ...]] = (
 
 
 def shared_view(s: GameState) -> SharedView:
-    """The part of a view that everybody at the table sees alike."""
+    """The part of a view that is the same for everybody at the table."""
     shown: dict[str, object] = {name: build(s) for name, build in PARTS}
     shown["provinces"] = [province_view(s, province) for province in range(N_PROVINCES)]
     shown["shrines"] = [shrine_view(s, kami) for kami in s.shrines]
@@ -117,7 +117,7 @@ def shared_view(s: GameState) -> SharedView:
 
 
 def open_view(game: Game) -> OpenView:
-    """Everything, hidden things too: for those who look at a game that is over."""
+    """Everything, including what was hidden: for finished games."""
     s = game.state
     decision: Asked | None = None
     if s.waiting is not None:
@@ -129,7 +129,7 @@ def open_view(game: Game) -> OpenView:
 
 
 def _played(s: GameState, turn: Turn) -> PlayedMandate:
-    """A mandate turn as everybody saw it: who, and which mandate was performed."""
+    """A mandate turn as everybody saw it: the chooser, and the mandate performed."""
     chooser, _, _, kind = turn
     return {"seat": SEAT.text(chooser), "mandate": MANDATES[kind], "hidden": queries.hides_mandate(s, chooser)}
 
@@ -150,12 +150,12 @@ def _windows(deck: tuple[int, ...], played: tuple[Turn, ...]) -> tuple[tuple[int
 
 
 def draws_now(s: GameState, seat: int) -> bool:
-    """Whether a seat holds four drawn tiles at this moment."""
+    """Whether a seat holds four drawn tiles now."""
     return isinstance(s.waiting, ChooseMandate) and s.waiting.seat == seat
 
 
 def own_tiles(s: GameState, seat: int) -> list[Draw]:
-    """What a seat drew this season and which tile it played, and what it holds now."""
+    """The tiles a seat drew and played this season, and those it holds now."""
     found: list[Draw] = []
     for number, (turn, window) in enumerate(zip(s.played, windows(s), strict=True), 1):
         if turn[0] == seat:
@@ -225,7 +225,7 @@ def player_view(s: GameState, seat: int) -> PlayerView:
 
 
 def _hostages(s: GameState) -> list[Hostage]:
-    """Who holds whom."""
+    """The hostages, by captor."""
     return [
         {"captor": SEAT.text(captor), "owner": SEAT.text(owner), "piece": PIECE.text(piece)}
         for captor, owner, piece in s.hostages
@@ -233,7 +233,7 @@ def _hostages(s: GameState) -> list[Hostage]:
 
 
 def battle_view(s: GameState) -> BattleView | None:
-    """The battle at hand; bids from the reveal on."""
+    """The current battle; bids once they are revealed."""
     battle = s.battle
     if battle is None:
         return None
@@ -258,7 +258,7 @@ def battle_view(s: GameState) -> BattleView | None:
 
 
 def _automa(s: GameState) -> AutomaView | None:
-    """The Automa's clans and cards: all but the order of the pile is public, the tiles it laid out too (A4.0)."""
+    """The Automa's clans and cards. Only the order of the pile is hidden; the tiles it laid out are public (A4.0)."""
     pile = s.pile
     if pile is None:
         return None
@@ -294,7 +294,7 @@ def _decision(s: GameState, seat: int, number: int) -> DecisionView | None:
 
 
 def costs(s: GameState, seat: int) -> list[Cost]:
-    """What this seat pays for those of its options that have a price."""
+    """The prices of this seat's options, for those that have one."""
     waiting = s.waiting
     if waiting is None or not waiting.PRICED:
         return []
@@ -304,7 +304,7 @@ def costs(s: GameState, seat: int) -> list[Cost]:
 
 
 def giving(s: GameState, seat: int) -> tuple[int, int, tuple[int, ...]]:
-    """How many coins and ronin a seat could give away now, and to whom; to nobody if there is nothing to give."""
+    """How many coins and ronin a seat could give now, and to whom; to nobody if it has nothing to give."""
     coins, ronin = s.coins[seat], s.ronin[seat]
     if s.phase not in (TEA, POLITICAL) or not coins + ronin:
         return 0, 0, ()
@@ -312,5 +312,5 @@ def giving(s: GameState, seat: int) -> tuple[int, int, tuple[int, ...]]:
 
 
 def gift(coins: int, ronin: int, to: tuple[int, ...]) -> GiftLimits | None:
-    """What could be given away, as `giving` says it."""
+    """Possible gifts, from the result of `giving`."""
     return {"coins": coins, "ronin": ronin, "to": [SEAT.text(other) for other in to]} if to else None

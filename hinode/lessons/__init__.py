@@ -1,9 +1,9 @@
-"""Lessons: a position to start from, what the other seats do, and what is said to whoever learns.
+"""Lessons: a position to start from, the actions of the other seats, and the hints for the learner.
 
 A lesson is data: a position file, and a script with lines of notation by *moment*. A moment is a part of the season
-that has a name however the game goes: `tea`, `turn 2` (the second choice of a tile), `recruit 1` (the first Recruit),
-`kami 1`, `war kyoto`, and `over` when the season is. So the script still fits when somebody leaves it: a line that is
-not legal is skipped, and where no line is left a bot plays, or the hint says what can be done.
+whose name does not depend on how the game goes: `tea`, `turn 2` (the second choice of a tile), `recruit 1` (the first
+Recruit), `kami 1`, `war kyoto`, and `over` when the season is. So the script still works when the learner leaves it:
+illegal lines are skipped, and where no line is left a bot plays, or the hint says what can be done.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ BEGIN: Final = (ev.DREW, ev.MANDATE_PLAYED, ev.KAMI_TURN, ev.PROVINCE_AT_WAR, ev
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something to say: the id of a message, what on the table it is about, and the rule to read on."""
+    """One page of a hint: the id of a message, what on the table it is about, and the rule to read next."""
 
     say: str
     look: str = ""
@@ -39,9 +39,9 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hint for a decision: at which moment, the line it recommends (none: as you like), and what to say after it.
+    """A hint for a decision: its moment, the line it recommends (none: any), and what to say afterwards.
 
-    `needs` are earlier moments of which everything must have been done as recommended: else what it says may not be so.
+    `needs` are earlier moments at which the learner must have followed every recommendation: else it may be wrong.
     """
 
     at: str
@@ -53,28 +53,28 @@ class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a lesson's file says."""
+    """The contents of a lesson's file."""
 
-    clan: str  # whose part the learner plays
-    bot: str  # who plays for the others where their script says nothing
+    clan: str  # the learner's
+    bot: str  # plays for the others where their script has no line
     chapters: tuple[str, ...]
-    others: dict[str, str]  # the other clans, and the names of who leads them
+    others: dict[str, str]  # the other clans, and their players' names
     steps: tuple[Cue, ...]
-    own_way: Page  # said after something else than what was recommended
-    free: dict[str, tuple[Page, ...]]  # by decision: what to say where no step fits; `other` for the rest
-    lines: dict[str, dict[str, tuple[str, ...]]]  # by clan and moment, or kind of moment: what it does, in this order
+    own_way: Page  # said after anything but the recommended line
+    free: dict[str, tuple[Page, ...]]  # by decision: what to say where no cue fits; `other` for the rest
+    lines: dict[str, dict[str, tuple[str, ...]]]  # by clan and moment, or kind of moment: its actions in order
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What is said now, page by page."""
+    """The current hint, page by page."""
 
     chapter: str
     pages: tuple[Page, ...]
-    line: str = ""  # what is recommended, if anything
+    line: str = ""  # the recommended line, if any
 
 
 class Lesson:
-    """A lesson by its name."""
+    """A lesson: its script and position."""
 
     def __init__(self, name: str) -> None:
         folder = files("hinode.lessons")
@@ -83,7 +83,7 @@ class Lesson:
         self.script = msgspec.toml.decode(folder.joinpath(f"{name}.toml").read_text("utf-8"), type=Script)
 
     def line(self, game: Game, seat: int) -> str | None:
-        """What the script lets one of the other seats do now; None where it has nothing to say."""
+        """The scripted action of one of the other seats; None where the script has none."""
         moment = moments(game)[-1]
         script = self.script.lines.get(SEAT.text(seat), {})
         lines = script.get(moment, script.get(moment.split()[0], ()))
@@ -91,7 +91,7 @@ class Lesson:
         return next(legal(game, seat, undone(lines, done)), None)
 
     def hint(self, game: Game, seat: int) -> Hint | None:
-        """What to say to the learner, who is asked something now; None when the lesson is over."""
+        """The hint for the learner's current decision; None when the lesson is over."""
         decision = game.decision
         assert decision is not None
         moment = moments(game)[-1]
@@ -110,19 +110,19 @@ class Lesson:
         return Hint(self._chapter(moment), (*said, *pages))
 
     def _at(self, moment: str) -> list[Cue]:
-        """The steps of a moment."""
+        """The cues of a moment."""
         return [step for step in self.script.steps if step.at == moment]
 
     def _fitting(self, moment: str, own: Sequence[Done]) -> list[Cue]:
-        """The steps of a moment that fit what was done before it."""
+        """The cues of a moment whose `needs` are met."""
         return [step for step in self._at(moment) if all(self._whole(need, own) for need in step.needs)]
 
     def _whole(self, moment: str, own: Sequence[Done]) -> bool:
-        """Whether everything recommended at a moment was done."""
+        """Whether the learner followed every recommendation at a moment."""
         return not undone([step.line for step in self._at(moment)], [text for at, text in own if at == moment])
 
     def _about_the_last(self, own: Sequence[Done]) -> tuple[Page, ...]:
-        """What to say about the last thing the learner did. Who strays hears so once, not every time."""
+        """The comment on the learner's last action. Leaving the script is mentioned once, not every time."""
         if not own:
             return ()
         step = self._followed(own)
@@ -131,7 +131,7 @@ class Lesson:
         return (self.script.own_way,) if len(own) == 1 or self._followed(own[:-1]) else ()
 
     def _followed(self, own: Sequence[Done]) -> Cue | None:
-        """The step whose line was done last; None if it was something else while lines were left."""
+        """The cue that the last action followed; None if it followed none while lines were left."""
         moment, text = own[-1]
         steps = self._fitting(moment, own)
         done = [text for at, text in own if at == moment]
@@ -142,7 +142,7 @@ class Lesson:
         return None if left else Cue(moment, "", ())
 
     def _chapter(self, moment: str) -> str:
-        """The chapter of a moment where no step fits: that of its steps, or of its kind."""
+        """The chapter of a moment where no cue fits: that of its cues, or of its kind."""
         kind = moment.split()[0]
         steps = self._at(moment) or [step for step in self.script.steps if step.at.split()[0] == kind]
         return kind if kind in self.script.chapters or not steps else steps[0].chapter
@@ -183,7 +183,7 @@ def legal(game: Game, seat: int, lines: Sequence[str]) -> Iterator[str]:
 
 # ------------------------------------------------------------------------------- moments
 def moments(game: Game) -> list[str]:
-    """At which moment each action was made, and the moment now."""
+    """The moment of each action, and the current moment."""
     found: list[str] = []
     now = "tea"
     played: Counter[str] = Counter()
@@ -214,6 +214,6 @@ def _begins(event: list[str], played: Counter[str]) -> str:
 
 
 def done_by(game: Game, seat: int) -> list[Done]:
-    """What a seat has done and when, gifts apart."""
+    """A seat's actions with their moments, except gifts."""
     acted = zip(moments(game), game.actions, strict=False)
     return [(at, act.text) for at, (who, act) in acted if who == seat and not isinstance(act, Gift)]

@@ -1,1 +1,1 @@
-"""Texts for positions, games and cases. The format is described in docs/notation.md."""
+"""Text for positions, games and cases. docs/notation.md describes the format."""

@@ -1,4 +1,4 @@
-"""Answers to `expect`, read as values: neither the order of things nor the way counts are written matters."""
+"""Answers to `expect`, read as values: the order of items and the spelling of counts do not matter."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _item(line: Line, field: Field, word: str) -> Value:
 
 
 def in_order(*fields: Field) -> Reader:
-    """Exactly these, one after another, or nothing."""
+    """Exactly these, in this order, or nothing."""
 
     def read(line: Line, words: list[str]) -> Value:
         if words == [NOTHING] and len(fields) > 1:
@@ -53,7 +53,7 @@ def in_order(*fields: Field) -> Reader:
 
 
 def listed(field: Field) -> Reader:
-    """Any number of them; their order counts."""
+    """Any number of them, in order."""
 
     def read(line: Line, words: list[str]) -> Value:
         found = [word for word in " ".join(words).replace(",", " ").split() if word != NOTHING]
@@ -63,7 +63,7 @@ def listed(field: Field) -> Reader:
 
 
 def in_any_order(field: Field) -> Reader:
-    """Any number of them; their order means nothing."""
+    """Any number of them, in any order."""
 
     def read(line: Line, words: list[str]) -> Value:
         found = listed(field)(line, words)

@@ -1,4 +1,4 @@
-"""What records and cases share: a head, a line `actions`, and a body that is played."""
+"""What records and cases have in common: a head, a line `actions`, and a body to play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def read_action(line: Line) -> tuple[str, Action]:
 
 
 def begin(state: GameState, line: int) -> Game:
-    """A game from a position that was read; a position no game can reach may break down."""
+    """A game from a parsed position. A position no game can reach may fail."""
     try:
         return Game(state)
     except (AssertionError, LookupError, ValueError, HinodeError) as error:

@@ -1,4 +1,4 @@
-"""Cases: a position with actions, things that must be refused and things to expect."""
+"""Cases: a position, then actions, refusals and expectations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONGEST_QUESTION: Final = 3
 
 @dataclass(frozen=True)
 class Failure:
-    """The line at which a case fails. Nothing is expected of a line that cannot be read."""
+    """The line at which a case fails. A line that cannot be parsed has no expectation."""
 
     line: int
     text: str
@@ -39,13 +39,13 @@ class Failure:
 
     @property
     def unreadable(self) -> bool:
-        """Whether the text is no case, rather than one that does not hold."""
+        """Whether the text is not a case at all, rather than a case that fails."""
         return self.expected is None
 
 
 @dataclass(frozen=True)
 class CaseResult:
-    """How far a case came: the lines that held, the game there, and why it stopped if it failed."""
+    """How far a case got: the lines that hold, the game there, and the failure, if any."""
 
     title: str
     checks: int
@@ -54,12 +54,12 @@ class CaseResult:
 
 
 def run_case(text: str) -> Game:
-    """Play a case: the game at its end. Raises NotationError at the first line that does not hold."""
+    """Play a case; the game at its end. Raises NotationError at the first line that does not hold."""
     return _Run(text).play()
 
 
 def check_case(text: str) -> CaseResult:
-    """Play a case and say how it went."""
+    """Play a case and report the result."""
     run = _Run(text)
     failure: Failure | None = None
     try:
@@ -72,25 +72,25 @@ def check_case(text: str) -> CaseResult:
 
 
 def title_of(text: str) -> str:
-    """The first comment that stands on a line of its own."""
+    """The first comment on a line of its own."""
     comments = (line.strip() for line in text.splitlines())
     return next((line.lstrip("# ") for line in comments if line.startswith("#")), "")
 
 
 class _Run:
-    """A case on its way from line to line."""
+    """A case while it runs."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.game: Game | None = None
         self.checks = 0
-        self.expected: str | None = None  # both are known once a line does not hold
+        self.expected: str | None = None  # both are set when a line fails
         self.found: str | None = None
         self.stop: Line | None = None
         self.held_back: list[Step] = []  # the agenda from the step of `stop` on
 
     def play(self) -> Game:
-        """To the last line."""
+        """Play all lines."""
         lines = split(self.text)
         check_header(lines, "case")
         head, body = cut(lines)
@@ -124,7 +124,7 @@ class _Run:
             raise line.error(f"'{word}' starts no line of a case")
 
     def _fails(self, line: Line, reason: str, expected: str, found: str) -> NotationError:
-        """The error for a line that can be read but is not true."""
+        """The error for a line that can be parsed but does not hold."""
         self.expected, self.found = expected, found
         return line.error(reason)
 
@@ -205,7 +205,7 @@ class _Run:
         self.stop = line
 
     def _stop_before(self, s: GameState, line: Line) -> None:
-        """Hold back the rest of the agenda from a step on: the game runs out of things to do there."""
+        """Hold back the agenda from a step on, so that the game stops there."""
         if self.held_back:
             raise line.error("there is a second 'stop' line")
         if not line.rest:

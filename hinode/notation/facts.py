@@ -1,4 +1,4 @@
-"""Everything `expect` can ask of a state: each question with its answer as text."""
+"""Everything `expect` can ask about a state: each question with its answer as text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def words(names: Iterable[object], between: str = " ") -> str:
 
 
 def facts(s: GameState) -> dict[str, str]:
-    """Every question and its answer, hidden things too."""
+    """Every question and its answer, including what is hidden."""
     answers = {**_table(s), **_turns(s), **_war(s)}
     for seat in s.seats:
         answers |= _clan(s, seat)

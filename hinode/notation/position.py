@@ -31,7 +31,7 @@ SEATS_FIELD = Many(SEAT)
 
 # ------------------------------------------------------------------------------- writing
 def write_position(s: GameState) -> str:
-    """The whole truth about a state, as text."""
+    """The complete state as text."""
     return "\n".join((f"hinode position {VERSION}", *position_lines(s))) + "\n"
 
 
@@ -71,7 +71,7 @@ def position_lines(s: GameState) -> list[str]:
 
 
 def phase_text(s: GameState) -> str:
-    """The phase, with how many turns or war provinces have begun."""
+    """The phase, with the number of turns or war provinces that have begun."""
     if s.phase == POLITICAL:
         return f"political {s.turn}"
     if s.phase == WAR:
@@ -166,5 +166,5 @@ def automa_lines(s: GameState) -> list[str]:
 
 
 def deck_lines(deck: Deck) -> list[str]:
-    """A shipped deck by its name, any other by its cards: so it can be read where nobody has its file."""
+    """A shipped deck by its name, any other by its cards, so that it can be read without its file."""
     return [f"automa_deck {deck.name}"] if deck.name else deck.lines()

@@ -15,7 +15,7 @@ AUTOMA_LINES = ("automa", "level", "automa_deck", "card", "pile", "discards", "i
 
 
 def read_deck_lines(wanted: bool, named: Line | None, cards: list[Line]) -> Deck | None:
-    """The deck an `automa_deck` line names or `card` lines make up; None in a game without Automa clans."""
+    """The deck of an `automa_deck` line or of `card` lines; None in a game without Automa clans."""
     first = named or (cards[0] if cards else None)
     if first is not None and not wanted:
         raise first.error(f"'{first.words[0]}' needs an 'automa' line")
@@ -30,7 +30,7 @@ def read_deck_lines(wanted: bool, named: Line | None, cards: list[Line]) -> Deck
 
 
 class AutomaReader:
-    """Reads all of them into a state whose clans are known."""
+    """Reads these lines into a state whose clans are known."""
 
     def __init__(self, state: GameState, by_word: dict[str, list[Line]]) -> None:
         self.state = state
@@ -77,11 +77,11 @@ class AutomaReader:
         if len(used) > 1:
             raise self.by_word["in_use"][0].error("at most one card is in use")
         pile = self._numbers("pile", left)
-        # Cards that are named nowhere lie below the others, in the order of the deck.
+        # Cards that no line names lie below the others, in the order of the deck.
         return Pile(deck, self._level(), (*pile, *left), discards, used[0] if used else 0)
 
     def _numbers(self, word: str, left: list[int]) -> tuple[int, ...]:
-        """The cards on a line; they are taken from those that are left."""
+        """The cards on a line, removed from those that are left."""
         line = self._one(word)
         found: list[int] = []
         for token in line.words[1:] if line is not None else ():

@@ -35,7 +35,7 @@ ANY_SET: Final = "any"  # for study: cards of every set may be owned, the core c
 
 
 class ClanReader:
-    """What stands nowhere on these lines is in the reserve. `owned_tokens` are those of the clans read before."""
+    """Pieces that no line names are in the reserve. `owned_tokens` are those of the clans read before."""
 
     def __init__(self, s: GameState, seat: int, lines: list[Line], owned_tokens: set[int]) -> None:
         self.state = s
@@ -113,7 +113,7 @@ class ClanReader:
             changes.own(s, self.seat, card.id)
 
     def _from_reserve(self, piece: int, place: int, line: Line) -> None:
-        """A piece is not in the reserve but there."""
+        """Move a piece from the reserve to a place."""
         s, seat = self.state, self.seat
         if piece >= MONSTER:
             if piece not in s.monsters[seat]:

@@ -1,4 +1,4 @@
-"""Reading positions. Strict: every mistake is named with its line."""
+"""Reading positions. Strict: every error names its line."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def read_position_lines(lines: list[Line]) -> GameState:
 
 
 class _Reader:
-    """Reads the lines in the order that makes sense, whatever order they come in."""
+    """Reads the lines in the order of their dependencies, not in that of the text."""
 
     def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
@@ -69,7 +69,7 @@ class _Reader:
                 "winter has no phases but cleanup and over", (self._one("phase") or self.by_word["season"][0]).number
             )
         self._played_and_deck()
-        AutomaReader(s, self.by_word).read()  # before the clans: whose cards count depends on it
+        AutomaReader(s, self.by_word).read()  # before the clans: it decides whose cards count
         tokens: set[int] = set()
         for seat in s.seats:
             ClanReader(s, seat, self.by_word.get(SEAT.text(seat), []), tokens).read()

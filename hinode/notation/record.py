@@ -1,7 +1,7 @@
 """Game records: where a game starts, then one line per action.
 
-It starts from a setup with its seed (or from a position) and ends with an `end` line, so that a cut-off
-file is noticed. Lines that start with '>' note what chance brought; they are checked.
+It starts from a setup with its seed (or from a position) and ends with an `end` line, which a truncated
+file lacks. Lines that start with '>' note random results; they are checked.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ AUTOMA_TAGS = ("automa", "level", "automa_deck")
 
 # ------------------------------------------------------------------------------- writing
 def write_record(game: Game) -> str:
-    """A game as text: everything needed to play it again."""
+    """A game as text: everything needed to replay it."""
     lines = [f"hinode record {VERSION}"]
     if game.setup is not None and game.seed is not None:
         lines += [
@@ -53,14 +53,14 @@ def write_record(game: Game) -> str:
 
 
 def chance_notes(game: Game, actions: int) -> list[str]:
-    """What chance brought after so many actions, until the next one."""
+    """The random results between a number of actions and the next one."""
     first = game.marks[actions - 1] if actions else 0
     last = game.marks[actions] if actions < len(game.marks) else len(game.events)
     return [f"> {event.text()}" for event in game.events[first:last] if event.kind in CHANCE]
 
 
 def end_line(game: Game) -> str:
-    """How many actions there were and, of a finished game, the scores."""
+    """The number of actions and, for a finished game, the scores."""
     words = ["end", str(len(game.actions))]
     if game.over:
         for seat in game.seats:
@@ -70,7 +70,7 @@ def end_line(game: Game) -> str:
 
 # ------------------------------------------------------------------------------- reading
 def read_record(text: str) -> Game:
-    """Play a record again to its last action. Raises where it does not hold."""
+    """Replay a record to its last action. Raises at the first line that does not hold."""
     lines = split(text)
     check_header(lines, "record")
     head, body = cut(lines)

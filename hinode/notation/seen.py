@@ -1,6 +1,6 @@
-"""The questions of `expect`, answered from the view of a seat and from nothing else.
+"""The questions of `expect`, answered from a seat's view alone.
 
-What the view does not contain is hidden. So a fact that leaks into a view, or is missing in it, shows.
+What the view does not contain counts as hidden. So tests notice a fact that leaks into a view or is missing from it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading single words of a notation line; errors carry the line."""
+"""Parsing single words of a notation line; errors carry the line."""
 
 from __future__ import annotations
 

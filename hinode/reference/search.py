@@ -1,4 +1,4 @@
-"""Looking rules and cards up, by number or by words."""
+"""Finding rules and cards by number or by words."""
 
 from __future__ import annotations
 
@@ -74,25 +74,25 @@ def chapter(name: str) -> str:
 
 # ------------------------------------------------------------------------------------ rules
 def rule(number: str) -> Rule | None:
-    """The rule of a number such as R6.6, 6.6 or q4."""
+    """The rule with a number such as R6.6, 6.6 or q4."""
     return RULES.get(spelt(number))
 
 
 def is_number(query: str) -> bool:
-    """Whether somebody asks for a rule or a chapter by its number, which need not exist."""
+    """Whether the query is the number of a rule or chapter, existing or not."""
     return re.fullmatch(r"[RQA]?[0-9]+(\.[0-9]+)?", query.strip(), re.IGNORECASE) is not None
 
 
 def spelt(query: str) -> str:
-    """A number as the rules have it; that of a chapter may leave out the R."""
+    """A number as the rules write it; in the query, a chapter's R may be missing."""
     number = query.strip().upper()
     return f"R{number}" if number[:1].isdigit() else number
 
 
 def find(query: str, limit: int = 12) -> list[Rule]:
-    """The rule of a number, the rules of a chapter (R6), or those with all words of the query, best first.
+    """The rule with a number, the rules of a chapter (R6), or those with all words of the query, best first.
 
-    A word may be the beginning of one. A title counts for more than the extra words, those for more than the text.
+    A query's word may be the beginning of a word. Titles count more than the extra words, and these more than the text.
     """
     exact = rule(query)
     if exact is not None:
@@ -126,9 +126,9 @@ LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae"})  # that are 
 
 
 def _search(things: Iterable[T], fields: Callable[[T], Fields], query: str) -> list[T]:
-    """Those that have all words, by how good the hits are; equally good ones keep their order."""
+    """The items with all words, best hits first; ties keep their order."""
     wanted = _words(query)
-    if not wanted and query.strip():  # nothing but signs: nothing has them
+    if not wanted and query.strip():  # only punctuation, which matches nothing
         return []
     ranked = [(_rank(wanted, fields(one)), one) for one in things]
     hits = [(rank, one) for rank, one in ranked if rank is not None]
@@ -136,7 +136,7 @@ def _search(things: Iterable[T], fields: Callable[[T], Fields], query: str) -> l
 
 
 def _rank(wanted: list[str], fields: Fields) -> int | None:
-    """The sum over the words of the first field each begins a word of; None if one has no field."""
+    """The sum, over the words, of the first field with a match; None if a word matches nowhere."""
     split = [_words(field) for field in fields]
     total = 0
     for word in wanted:

@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Many games: simulations, matches between bots, fuzzing and reports."""

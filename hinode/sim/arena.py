@@ -1,7 +1,7 @@
-"""Bots against each other: who wins how often.
+"""Matches between bots, and how often each wins.
 
-The games come in rounds of as many as there are players. All games of a round begin alike, and the bots move on by
-one seat from game to game, so that each leads every clan of the round once.
+A round has as many games as players. All its games start from the same position, and the bots move on by one seat
+from game to game, so that each plays every clan of the round once.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BOT_STREAM = 16  # and one for each seat
 
 
 class Match(NamedTuple):
-    """Who plays, and how often."""
+    """The bots of a match, and how many games they play."""
 
     bots: tuple[str, ...]
     games: int
@@ -42,14 +42,14 @@ class Score:
     __slots__ = ("decisions", "seat_games", "seconds", "vp", "wins")
 
     def __init__(self) -> None:
-        self.wins = 0.0  # a shared victory is a half
+        self.wins = 0.0  # a shared victory counts a half
         self.seat_games = 0
         self.vp = 0
         self.decisions = 0
         self.seconds = 0.0  # of processor time
 
     def add(self, other: Score) -> None:
-        """Another score on top."""
+        """Add another score."""
         self.wins += other.wins
         self.seat_games += other.seat_games
         self.vp += other.vp
@@ -66,7 +66,7 @@ class Standings:
         self.scores = {name: Score() for name in bots}
 
     def add(self, other: Standings) -> None:
-        """The games of other standings."""
+        """Add other standings."""
         self.games += other.games
         self.winner_vp += other.winner_vp
         for name, score in other.scores.items():
@@ -92,7 +92,7 @@ def begin(match: Match, number: int) -> Game:
 
 
 def play_game(match: Match, number: int) -> tuple[Game, Standings]:
-    """One game and what came of it."""
+    """Play one game; its standings."""
     game = begin(match, number)
     n = len(match.bots)
     names = {seat: match.bots[(i + number) % n] for i, seat in enumerate(game.seats)}
@@ -113,7 +113,7 @@ def play_game(match: Match, number: int) -> tuple[Game, Standings]:
 
 
 def count(bots: tuple[str, ...], game: Game, names: dict[int, str], seconds: dict[int, float]) -> Standings:
-    """What one game adds to the standings."""
+    """The standings of one game."""
     found = Standings(bots)
     found.games = 1
     found.winner_vp = game.state.vp[game.state.winners[0]]
@@ -129,7 +129,7 @@ def count(bots: tuple[str, ...], game: Game, names: dict[int, str], seconds: dic
 
 
 def play_one(task: tuple[Match, int]) -> Standings:
-    """Top level, so that another process can find it."""
+    """A module-level function, so that other processes can import it."""
     return play_game(*task)[1]
 
 
@@ -141,7 +141,7 @@ class Outcome(NamedTuple):
 
 
 def play_match(match: Match, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Outcome:
-    """Play all games of a match. `progress` hears how many more are done."""
+    """Play all games of a match. Calls `progress` with the number of games just finished."""
     check(match)
     check_jobs(jobs)
     started = time.perf_counter()

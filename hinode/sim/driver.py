@@ -16,15 +16,15 @@ MAX_DECISIONS = 100_000  # a game that takes longer counts as not finished
 
 
 class Chooser(Protocol):
-    """Whatever can play: a bot of the package, or an object of your own."""
+    """Anything that can play: a bot of the package, or an object of your own."""
 
     def choose(self, game: Game, seat: int) -> Action:
-        """The answer to the question the seat is asked."""
+        """The seat's answer to the current question."""
         ...
 
 
 def next_actor(game: Game, rng: Rng) -> int:
-    """Who acts next: somebody with a proposal to answer, ready or not; else anybody the game waits for."""
+    """The next seat to act: one with a proposal to answer, ready or not; otherwise any the game waits for."""
     tea = game.decision
     if isinstance(tea, Tea) and tea.proposals:
         return tea.proposals[0][1]

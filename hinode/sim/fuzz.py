@@ -1,7 +1,7 @@
 """Random games in which every property is checked at every decision.
 
-A game of the fuzzer is a number: configuration, choices and checks all follow from it. A violation
-carries the record of the game so far, which reproduces it.
+A number determines a game: its configuration, choices and checks. A violation carries the record of the game so far,
+which reproduces it.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from hinode.notation.position import write_position
 from hinode.notation.read_position import read_position
 from hinode.notation.record import read_record, write_record
 
-RUNAWAY = 5_000  # no game takes so many decisions
+RUNAWAY = 5_000  # decisions that no real game reaches
 LISTABLE = 200  # longer sets of options are sampled, not listed
 AUTOMA_ONE_IN = 4  # how often a game has Automa clans
-ONE_IN = 40  # how often a gift is made, an action undone, a determinized world looked through
+ONE_IN = 40  # how often it makes a gift, undoes an action, checks a determinized world
 
 
 class Violation(Exception):
-    """A property does not hold. Carries the record that leads to it."""
+    """A property does not hold. Carries the record that reproduces it."""
 
     def __init__(self, sentence: str, record: str) -> None:
         super().__init__(sentence)
@@ -49,7 +49,7 @@ def fuzz_game(seed: int, automa: bool = False) -> int:
     """Play one random game with all checks; the number of actions. Raises Violation. `automa`: with Automa clans."""
     rng = Rng(seeded(seed, 7))
     game = random_game(rng, automa)
-    memory: list[Action] = []  # actions legal at some time, to be tried at the wrong one
+    memory: list[Action] = []  # actions that were legal earlier, to be tried at the wrong time
     trying = ""
     try:
         while not game.over:
@@ -66,7 +66,7 @@ def fuzz_game(seed: int, automa: bool = False) -> int:
                 gift(game, rng)
         check_end(game)
     except (HinodeError, AssertionError, LookupError, ValueError, TypeError, AttributeError) as error:
-        # The record leads to the position; the action that broke it down, if any, stands in a comment below.
+        # The record leads to the position; a comment below it has the action that failed, if any.
         raise Violation(f"{type(error).__name__}: {error}", write_record(game) + trying) from error
     return len(game.actions)
 
@@ -113,7 +113,7 @@ def check_options(options: Options, choice: bool, rng: Rng) -> None:
 
 
 def check_secrecy(s: GameState, rng: Rng) -> None:
-    """Both leak tests, for a random seat: draw anew what it cannot know; choose another secret."""
+    """Both leak tests, for a random seat: redraw what it cannot know; make another secret choice."""
     seat = rng.pick((*s.seats, SPECTATOR))
     seen = view(s, seat)
     other = determinize(s, seat, rng)
@@ -166,7 +166,7 @@ def refuse(game: Game, seat: int, memory: list[Action], rng: Rng) -> None:
 
 
 def act(game: Game, seat: int, action: Action, rng: Rng) -> None:
-    """Do it, on a clone of the state too: both end the same. Sometimes undo it and do it again."""
+    """Act, on a clone of the state too: both must end the same. Sometimes undo the action and repeat it."""
     before = game.state.key()
     twin = game.state.clone()
     _must(twin.key() == before, "a clone differs from its original")
@@ -182,7 +182,7 @@ def act(game: Game, seat: int, action: Action, rng: Rng) -> None:
 
 
 def gift(game: Game, rng: Rng) -> None:
-    """Somebody gives something to somebody; refused when it is not the time for it."""
+    """Try a random gift; it must be refused when gifts are not allowed."""
     s = game.state
     giver, to = rng.shuffled(game.seats)[:2]
     present = Gift(to, rng.below(s.coins[giver] + 1), rng.below(s.ronin[giver] + 1))

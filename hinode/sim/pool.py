@@ -28,12 +28,12 @@ class SimulationError(HinodeError):
 
 
 def check_jobs(jobs: int) -> None:
-    """Raise if there is nobody to do the work, or a crowd."""
+    """Raise unless the number of processes makes sense."""
     check_number("jobs", jobs, MAX_JOBS)
 
 
 def check_games(games: int) -> None:
-    """Raise if there is nothing to play, or more than anybody waits for."""
+    """Raise unless the number of games makes sense."""
     check_number("games", games, MAX_GAMES)
 
 
@@ -46,7 +46,7 @@ def check_number(what: str, number: int, most: int) -> None:
 
 
 def check_budget(budget: Budget) -> None:
-    """Raise if a bot cannot think that long."""
+    """Raise unless a bot can use this budget."""
     if not 0 < budget.seconds < inf:
         raise SimulationError(f"The budget is a number of seconds above 0, not {budget.seconds:g}.")
     if budget.tries < 0:
@@ -54,12 +54,12 @@ def check_budget(budget: Budget) -> None:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process; only the first one deals with it."""
+    """Ctrl-C reaches every process; only the main one handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def in_parallel(work: Callable[[Task], Result], tasks: list[Task], jobs: int) -> Iterator[Result]:
-    """The results of all tasks, as they are done. Leaving early, by an error or Ctrl-C too, ends the processes."""
+    """The results of all tasks, as they finish. Leaving early, even by an error or Ctrl-C, ends the processes."""
     if jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
         return

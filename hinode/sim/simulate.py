@@ -1,8 +1,8 @@
 """Playing many games between bots, over several processes.
 
 Game i of a simulation depends on the seed and on i alone: its own seed, the clans that play and every
-choice of the bots are drawn from them. So the same simulation gives the same games however it is
-spread over processes.
+choice of the bots are drawn from them. So the same simulation gives the same games with any
+number of processes.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Plan(NamedTuple):
     records: str = ""  # folder for game records, if they are wanted
     automa: int = 0  # how many of the clans are led by cards
     level: str = "standard"
-    deck: str = ""  # the text of an own deck for them
+    deck: str = ""  # the text of a custom deck for them
 
 
 class Tally:
@@ -156,7 +156,7 @@ def play_game(plan: Plan, number: int) -> Game:
 
 
 def play_chunk(task: tuple[Plan, int, int]) -> Tally:
-    """Some games in a row; top level, so that another process can find it."""
+    """Play consecutive games. A module-level function, so that other processes can import it."""
     plan, first, last = task
     tally = Tally()
     for number in range(first, last):
@@ -169,20 +169,20 @@ def play_chunk(task: tuple[Plan, int, int]) -> Tally:
 
 
 def chunks(plan: Plan, jobs: int) -> list[tuple[Plan, int, int]]:
-    """The games cut into tasks."""
+    """The games, split into tasks."""
     size = max(1, min(MAX_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
     return [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
 
 
 class Outcome(NamedTuple):
-    """What a simulation brought."""
+    """The result of a simulation."""
 
     tally: Tally
     seconds: float
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Outcome:
-    """Play all games of a plan. `progress` hears how many more are done."""
+    """Play all games of a plan. Calls `progress` with the number of games just finished."""
     check(plan)
     check_jobs(jobs)
     if plan.records:

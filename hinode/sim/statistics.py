@@ -1,4 +1,4 @@
-"""Shares and means with 95 % intervals, and the tables they stand in."""
+"""Shares and means with 95 % intervals, and tables of them."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ def wilson(hits: float, of: int) -> tuple[float, float]:
 
 
 def chance_difference(p: float, n: float) -> float:
-    """Two shares of n that are both p in truth differ by less than this, 95 times of 100."""
+    """With 95 % probability, two observed shares of n differ by less than this if both true shares are p."""
     return min(1.0, Z * math.sqrt(2 * p * (1 - p) / n))
 
 
 class Share(NamedTuple):
-    """So many of so many, with Wilson's interval."""
+    """A share of a number of cases, with Wilson's interval."""
 
     hits: int
     of: int
 
     @property
     def value(self) -> float:
-        """The share; nothing of nothing is 0."""
+        """The share; 0 if there are no cases."""
         return self.hits / self.of if self.of else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share is, with 95 % confidence."""
+        """The 95 % confidence interval of the share."""
         return wilson(self.hits, self.of) if self.of else (0.0, 1.0)
 
 
@@ -45,7 +45,7 @@ class Ratio(float):
 
 
 class Mean(NamedTuple):
-    """The mean of some numbers, with the interval of the normal distribution cut off at what is possible."""
+    """A mean with a normal interval, clipped to the possible values."""
 
     of: int
     total: float
@@ -55,12 +55,12 @@ class Mean(NamedTuple):
 
     @property
     def value(self) -> float:
-        """The mean; that of nothing is 0."""
+        """The mean; 0 if there are no numbers."""
         return self.total / self.of if self.of else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true mean is, with 95 % confidence; for a single number it cannot be said, and is that number."""
+        """The 95 % confidence interval of the mean; for a single number, just that number."""
         if self.of < 2:
             return self.value, self.value
         variance = max(0.0, (self.squares - self.total * self.total / self.of) / (self.of - 1))
@@ -75,7 +75,7 @@ def mean(numbers: Iterable[float], least: float = 0.0, most: float = math.inf) -
 
 
 def share(flags: Iterable[bool]) -> Share:
-    """How many of these are true."""
+    """The share of true values."""
     some = list(flags)
     return Share(sum(some), len(some))
 
@@ -122,7 +122,7 @@ class Table:
 
 
 def written(value: Value) -> list[str]:
-    """A value as it is written into files: itself, and the ends of its interval."""
+    """A value as files have it: the value and the ends of its interval."""
     if isinstance(value, (Share, Mean)):
         if not value.of:
             return ["", "", ""]
@@ -136,7 +136,7 @@ def plain(number: float) -> str:
 
 
 def shown(value: Value) -> tuple[str, str]:
-    """A value for people, and its interval."""
+    """A value and its interval, formatted for people."""
     if isinstance(value, (Share, Mean)) and not value.of:
         return "-", ""
     if isinstance(value, Share):

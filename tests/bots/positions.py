@@ -13,10 +13,11 @@ from hinode.engine.game import Game, new_game
 from hinode.engine.hooks import SEAT
 from hinode.knowledge.determinize import determinize
 from hinode.sim.driver import next_actor
+from tests.helpers import case
 
 
 def moments(players: int, seed: int, every: int) -> Iterator[tuple[Game, int]]:
-    """A random game at every so-manyth decision, with somebody the game waits for."""
+    """A random game at every n-th decision, with a player to act."""
     rng = Rng(seeded(seed, 1))
     clans = Rng(seeded(seed, 2)).shuffled(tuple(SEAT.names))[:players]
     game = new_game(clans, "random", "random", seed)
@@ -28,7 +29,7 @@ def moments(players: int, seed: int, every: int) -> Iterator[tuple[Game, int]]:
 
 
 def with_other_secrets(game: Game, seat: int, seed: int) -> Game:
-    """The same game as far as a seat knows: all that is hidden from it is drawn anew, in state and story."""
+    """The same game as far as a seat knows: everything hidden from it is redrawn, in the state and in the events."""
     other = game.clone()
     rng = Rng(seeded(seed, 3))
     other.state = determinize(game, seat, rng)
@@ -50,3 +51,36 @@ def _retold(event: Event, seat: int, rng: Rng) -> Event:
 
 def _other(value: Value, rng: Rng) -> Value:
     return rng.below(5) if isinstance(value, int) else tuple(rng.below(5) for _ in value)
+
+
+# ------------------------------------------------------------------------------- battles
+CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
+KOI, LOTUS, TURTLE, DRAGONFLY, _ = (SEAT.index[name] for name in CLANS)
+
+BATTLE = """
+    honor lotus turtle dragonfly
+    season autumn
+    phase war 0
+    war nagato
+    lotus coins 6
+    turtle coins 4
+    dragonfly coins 2
+    lotus nagato 3 bushi
+    turtle nagato 2 bushi
+    dragonfly nagato bushi
+    actions
+"""
+
+
+def battles() -> list[Game]:
+    """Battles of all sizes at their bids, nobody with cards; the same figures wait in the next province."""
+    found: list[Game] = []
+    rng = Rng(7)
+    for number in range(40):
+        clans = rng.shuffled(CLANS)[: 3 + number % 3]
+        lines = [f"honor {' '.join(clans)}", "phase war 0", "war nagato kyoto"]
+        for clan in clans:
+            lines.append(f"{clan} vp {rng.below(9)} coins {1 + rng.below(6)} ronin {rng.below(3)}")
+            lines += [f"{clan} {place} {1 + rng.below(3)} bushi" for place in ("nagato", "kyoto")]
+        found.append(case("\n".join((*lines, "actions"))))
+    return found

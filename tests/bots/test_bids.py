@@ -15,46 +15,15 @@ from hinode.engine.board import N_PROVINCES
 from hinode.engine.core.rng import Rng
 from hinode.engine.core.steps import answer
 from hinode.engine.game import Game
-from hinode.engine.hooks import SEAT
 from hinode.engine.rules.war.provinces import Bids, Splits
 from hinode.engine.state import Bid, GameState
+from tests.bots.positions import BATTLE, DRAGONFLY, LOTUS, TURTLE, battles
 from tests.helpers import case
-
-CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
-KOI, LOTUS, TURTLE, DRAGONFLY, _ = (SEAT.index[name] for name in CLANS)
-
-BATTLE = """
-    honor lotus turtle dragonfly
-    season autumn
-    phase war 0
-    war nagato
-    lotus coins 6
-    turtle coins 4
-    dragonfly coins 2
-    lotus nagato 3 bushi
-    turtle nagato 2 bushi
-    dragonfly nagato bushi
-    actions
-"""
 
 
 def model_of(game: Game) -> BattleModel:
-    """The battle at hand on paper."""
+    """The model of the current battle."""
     return BattleModel(game.state, Outlook(game.state, WEIGHTS))
-
-
-def battles() -> list[Game]:
-    """Battles of all sizes at their bids, nobody with cards; the same figures wait in the next province."""
-    found: list[Game] = []
-    rng = Rng(7)
-    for number in range(40):
-        clans = rng.shuffled(CLANS)[: 3 + number % 3]
-        lines = [f"honor {' '.join(clans)}", "phase war 0", "war nagato kyoto"]
-        for clan in clans:
-            lines.append(f"{clan} vp {rng.below(9)} coins {1 + rng.below(6)} ronin {rng.below(3)}")
-            lines += [f"{clan} {place} {1 + rng.below(3)} bushi" for place in ("nagato", "kyoto")]
-        found.append(case("\n".join((*lines, "actions"))))
-    return found
 
 
 def fight(game: Game, bids: dict[int, Bid]) -> GameState:
@@ -79,7 +48,7 @@ def test_splits_spend_what_they_say() -> None:
 
 
 def test_the_paper_battle_agrees_with_the_engine() -> None:
-    """Who takes the token and what the poets get, when nothing but poets is bid for."""
+    """The token's owner and the poets' points, when all bids are for poets."""
     seen = 0
     for game in battles():
         before, model = game.state, model_of(game)
@@ -101,7 +70,7 @@ def test_the_paper_battle_agrees_with_the_engine() -> None:
 
 
 def test_the_poor_and_weak_die_for_honor() -> None:
-    """Who cannot win the battle bids for seppuku, not for ronin it does not have."""
+    """A player who cannot win the battle bids for Seppuku, not for ronin it does not have."""
     game = case(BATTLE)
     assert isinstance(game.decision, Bids)
     bids: list[str] = [make_bot("normal", seed).choose(game, DRAGONFLY).text for seed in range(12)]

@@ -163,7 +163,7 @@ def test_offers_are_good_for_both() -> None:
         mine = Diplomat(game.state, seat, TREACHEROUS, Memory(game.events)).balance(first.pledges)
         assert mine >= ENOUGH
         answer = voice.answer(bot(), game, first.to, first.pledges)
-        assert answer.verdict != "refuse" or answer.reason.code in ("leads", "no_trust")  # whoever offers it
+        assert answer.verdict != "refuse" or answer.reason.code in ("leads", "no_trust")  # no matter who offers it
         again = voice.offer(bot("treacherous", Dealings(offered=(first.pledges,))), game, seat)
         assert again is None or again.pledges != first.pledges
     assert offers > 5
@@ -274,7 +274,7 @@ def test_answers_in_the_tea_ceremony_have_reasons() -> None:
 
 
 def test_the_price_of_an_ally() -> None:
-    """Who gains less asks for coins, who gains much more pays; who was refused once offers more than before."""
+    """The side that gains less asks for coins, the one that gains much more pays, and pays more after a refusal."""
     game = case(TEA_TIME)
     s, memory = game.state, Memory(game.events)
     bonds = Bonds(s, WEIGHTS, memory)

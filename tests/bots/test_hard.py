@@ -31,13 +31,13 @@ from hinode.engine.rules.tea import Tea, unallied
 from hinode.engine.rules.war.provinces import Bids
 from hinode.knowledge.determinize import determinize
 from hinode.notation.position import write_position
-from tests.bots.test_bids import BATTLE, LOTUS, battles
+from tests.bots.positions import BATTLE, LOTUS, battles
 from tests.helpers import case
 
 
 # ------------------------------------------------------------------------------- the race
 def test_only_what_looks_good_starts() -> None:
-    """At most so many, none too far behind."""
+    """A limited number, none too far behind."""
     race = Race([0.0, 10.0, 10.0 - MARGIN, 9.0])
     assert race.runners == [1, 3]
     assert len(Race([float(i) / 10 for i in range(20)]).runners) == MOST

@@ -62,7 +62,7 @@ def test_chances_are_chances(players: int) -> None:
 
 
 def test_more_force_is_worth_more() -> None:
-    """One more figure where a token is fought for raises one's own value and lowers the rival's."""
+    """One more figure in a contested province raises the seat's value and lowers its rival's."""
     game = case(WAR)
     before = look(game)
     game.state.count_more(LOTUS, BUSHI, NAGATO, 2)

@@ -152,7 +152,7 @@ def test_path_of_the_samurai_may_be_declined() -> None:
 
 
 def test_path_of_the_samurai_does_not_wake_path_of_the_kenin() -> None:
-    """Placing is no Summon (R1.6)."""
+    """Placing is not a Summon (R1.6)."""
     case("""
         honor koi lotus turtle
         season summer

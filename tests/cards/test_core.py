@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.engine import queries
-from hinode.engine.actions import PROVINCE
-from hinode.engine.game import Game
-from hinode.engine.hooks import SEAT
-from tests.helpers import case
-
-
-def force(game: Game, clan: str, province: str) -> int:
-    """The Force of a clan in a province."""
-    return queries.force(game.state, SEAT.read(clan), PROVINCE.read(province))
+from tests.helpers import case, force
 
 
 # ---------------------------------------------------------------------------------- Spring

@@ -93,7 +93,7 @@ def test_sixty_six_physical_cards() -> None:
 
 
 def test_the_sets_one_can_choose() -> None:
-    """R3.4: the base box has three sets; the core is no choice."""
+    """R3.4: the base box has three sets; the core set cannot be chosen."""
     assert set(BASE_SETS) <= set(SETS)
     assert "core" not in SETS
     assert len(DECKS) >= 5

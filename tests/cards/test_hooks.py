@@ -151,7 +151,7 @@ def test_a_card_can_limit_room(workshop: Workshop) -> None:
 
 
 def test_a_card_can_add_an_option_to_recruit_and_marshal(workshop: Workshop) -> None:
-    """offers: `use` once for each copy; the decision goes on afterwards."""
+    """offers: `use` once for each copy; the decision continues afterwards."""
 
     def used(s: GameState, seat: int, about: Occasion) -> None:
         changes.gain_coins(s, seat, 1, "made_up")
@@ -273,7 +273,7 @@ def test_a_shrine_used_and_a_shrine_declined(workshop: Workshop, kami: str, use:
 
 
 def test_the_top_of_the_track_is_a_use_too(workshop: Workshop) -> None:
-    """shrine_used after Amaterasu, and after shrines that pay by themselves."""
+    """shrine_used after Amaterasu, and after shrines that pay without a question."""
     made = workshop.make("made_up")
     made.on = {SHRINE_USED: workshop.note()}
     workshop.add(made)

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.engine import queries
-from hinode.engine.actions import PROVINCE
-from hinode.engine.game import Game
-from hinode.engine.hooks import SEAT
-from tests.helpers import case
-
-
-def force(game: Game, clan: str, province: str) -> int:
-    """The Force of a clan in a province."""
-    return queries.force(game.state, SEAT.read(clan), PROVINCE.read(province))
+from tests.helpers import case, force
 
 
 # ---------------------------------------------------------------------------------- Blood
@@ -155,7 +146,7 @@ def test_oni_of_hate_of_the_highest_kills_nobody() -> None:
 
 
 def test_oni_of_hate_standing_there_kills_nobody() -> None:
-    """Another figure of its owner moves in: that is no entry of Hate."""
+    """Another figure of its owner moves in: Hate itself does not enter."""
     case("""
         honor lotus koi turtle
         season autumn

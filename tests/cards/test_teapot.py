@@ -105,7 +105,7 @@ def test_path_of_the_warlord_a_coin() -> None:
 
 
 def test_path_of_the_warlord_and_path_of_the_patron_need_no_question() -> None:
-    """Both only give: 3 coins, and the game goes on."""
+    """Both only give: 3 coins, and the game continues."""
     case(f"""{RECRUIT}
     koi cards path_of_the_warlord path_of_the_patron
 
@@ -146,7 +146,7 @@ def test_loyalty_one_point_more() -> None:
 
 
 def test_loyalty_adds_nothing_to_nothing() -> None:
-    """A Harvest without VP is no gain of VP."""
+    """A Harvest without VP is not a gain of VP."""
     case("""
         honor koi lotus turtle
         set teapot
@@ -188,7 +188,7 @@ def test_way_of_the_merchant_takes_a_coin_too() -> None:
 
 
 def test_way_of_the_merchant_of_the_gainer_gives_nothing() -> None:
-    """One is never richer than oneself."""
+    """Nobody is richer than themselves."""
     case("""
         honor koi lotus turtle
         set teapot

@@ -103,7 +103,7 @@ def test_replay_of_a_finished_game(record: Path) -> None:
 
 
 def test_replay_at_a_moment(record: Path) -> None:
-    """The position after so many actions."""
+    """The position after a number of actions."""
     game = read_record(record.read_text())
     for at in (0, 20, len(game.actions)):
         text = write_position(game.at(at).state)

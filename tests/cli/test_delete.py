@@ -159,7 +159,7 @@ def test_a_link_that_is_none(folder: Folder) -> None:
 
 
 def test_not_while_a_server_runs(folder: Folder) -> None:
-    """The server would go on with what it has in memory. As soon as it has stopped, the table can be deleted."""
+    """The server would keep using the table in its memory. Once it has stopped, the table can be deleted."""
     with Served(folder.data) as served, served.client() as client:
         assert "stop it first" in refused("delete", folder.name, "--data", str(folder.data), "--yes")
         assert client.get(f"/api/tables/{folder.name}").status_code == 200
@@ -176,7 +176,7 @@ def test_a_server_that_was_killed_is_no_hindrance(folder: Folder) -> None:
 
 
 def test_an_older_database(folder: Folder) -> None:
-    """The first version had no table of what is fresh, and gets none by this."""
+    """The first version had no table for fresh appends, and deleting adds none."""
     with closing(sqlite3.connect(folder.path)) as db:
         db.execute("DROP TABLE fresh")
         db.execute("PRAGMA user_version = 1")

@@ -68,7 +68,7 @@ def test_leaving_offers_to_save(error: type[BaseException], where: str, tmp_path
 
 @pytest.mark.parametrize("answer", ["", "n", "No"])
 def test_leaving_without_saving(answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No is no file name."""
+    """ "no" is not taken for a file name."""
     monkeypatch.chdir(tmp_path)
     typist = Typist(lambda prompt: "quit" if prompt.endswith("> ") else answer)
     assert not typist.sit_down(game(), (KOI,)).play()
@@ -78,7 +78,7 @@ def test_leaving_without_saving(answer: str, tmp_path: Path, monkeypatch: pytest
 
 # ------------------------------------------------------------------------------- saving
 def test_a_saved_game_knows_its_humans(tmp_path: Path) -> None:
-    """The command to go on is printed in full; without --human the file is asked."""
+    """The command to resume is printed in full; without --human the file decides."""
     path = tmp_path / "a game.hinode"
     _, out, _ = run(*SETUP, "--human", "lotus,turtle", stdin=f"save {path}\nquit\n\n")
     assert f"hinode play --load '{path}' --human lotus,turtle --bots normal" in out

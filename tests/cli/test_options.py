@@ -29,7 +29,7 @@ def test_every_option_of_some_games_has_words() -> None:
 
 
 def test_a_proposal_tells_its_terms() -> None:
-    """Whoever answers reads what changes hands."""
+    """The player who answers reads what changes hands."""
     game = new_game(("koi", "lotus", "turtle"), seed=1)
     game.act("koi", "propose lotus give 2 0 ask 1 0")
     words = [phrase(game.state, LOTUS, option) for option in short_list(game.options("lotus"))]
@@ -40,7 +40,7 @@ def test_a_proposal_tells_its_terms() -> None:
 
 
 def test_a_hidden_tile_and_its_announcement() -> None:
-    """Whoever plays face down reads both; the others only their tiles."""
+    """A player who plays face down reads both; the others only their tiles."""
     game = case("""
         honor lotus koi turtle
         phase political 0

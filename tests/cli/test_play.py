@@ -122,7 +122,7 @@ def test_what_cannot_be_undone() -> None:
 
 
 def test_save_and_resume(tmp_path: Path) -> None:
-    """A game saved in the middle goes on exactly as it would have."""
+    """A game saved in the middle continues exactly as it would have."""
     whole = Typist().sit_down(game(), (KOI,))
     whole.play()
     path = tmp_path / "half.hinode"
@@ -205,7 +205,7 @@ def test_the_keyboard_is_gone(error: type[BaseException]) -> None:
 
 # ------------------------------------------------------------------------------- what one can type
 def test_wrong_lines_are_explained() -> None:
-    """Each with a sentence; the game goes on."""
+    """Each with a sentence; the game continues."""
     typist = type_at(
         {0: ["dance", "99", "0", "pass", "propose", "propose koi", "gift lotus 99 0", "1 2", "", "accept lotus"]}
     )

@@ -38,7 +38,7 @@ def test_a_game_of_bots_against_the_automa_ends() -> None:
     assert "Final scores" in out
 
 
-def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+def test_a_saved_game_continues(tmp_path: Path) -> None:
     """The Automa's clans, the bots and the human are those of the saved game."""
     path = tmp_path / "solo.hinode"
     options = ("--automa", "2", "--players", "4", "--bots", "easy", "--seed", "7")

@@ -10,7 +10,7 @@ from hinode.cli.progress import Lines, progress_bar
 
 
 class Work:
-    """Work with a clock that runs as told."""
+    """Work with a fake clock."""
 
     def __init__(self, total: int) -> None:
         self.now = 100.0
@@ -18,7 +18,7 @@ class Work:
         self.lines = Lines(total, self.told.append, lambda: self.now)
 
     def do(self, games: int, seconds: float) -> None:
-        """Some games, one after the other, in so many seconds each."""
+        """Play some games, each in a given number of seconds."""
         for _ in range(games):
             self.now += seconds
             self.lines.advance(1)

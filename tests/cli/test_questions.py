@@ -68,7 +68,7 @@ def test_recruit_with_the_bonus_left() -> None:
     [("koi", 3, "Done, then build"), ("koi", 0, "Done"), ("lotus", 3, "Done")],
 )
 def test_marshal_ends_with_building(chooser: str, coins: int, words: str) -> None:
-    """Only who has the bonus and the coins builds."""
+    """Only a player with the bonus and the coins builds."""
     game = case(f"{TABLE}koi coins {coins}\nkoi edo 2 bushi\nnext perform koi marshal {chooser}\nactions\n")
     assert options(game)[-1] == words.replace("Done", "Pass")
     game.act("koi", "move bushi edo kyoto")

@@ -63,7 +63,7 @@ def test_a_port_that_does_not_exist(port: str, tmp_path: Path) -> None:
 
 
 def test_a_host_that_does_not_exist(tmp_path: Path) -> None:
-    """The name is no address of this machine; another port would not help."""
+    """The name is not an address of this machine; another port would not help."""
     sentence = refused("--host", "nowhere.invalid", "--port", "0", "--data", tmp_path / "data")
     assert "nowhere.invalid" in sentence
     assert "--port" not in sentence
@@ -134,7 +134,7 @@ def test_it_serves_and_stops(how: signal.Signals, tmp_path: Path) -> None:
 
 
 def test_stopping_says_good_bye(tmp_path: Path) -> None:
-    """Browsers hear that the server restarts; what was acknowledged is there when it is back."""
+    """Browsers hear that the server restarts; acknowledged actions are there when it is back."""
     with Served(tmp_path) as served, served.client() as client:
         table = good(client.post("/api/tables", json={"name": "Anna", "play_now": True}))
         at = f"/api/tables/{table['table']}"

@@ -9,8 +9,8 @@ import pytest
 
 from hinode.engine.automa.cards.card import ICONS
 from hinode.engine.automa.cards.deck import STANDARD, shipped
-from tests.coverage.test_docs import AUTOMA, table
-from tests.coverage.test_numbers import cited
+from tests.coverage.citations import cited
+from tests.docs.pages import AUTOMA, table
 
 # The rules that the variant leaves open in some point (A5.5 needs Kami Unbound).
 OPEN = (

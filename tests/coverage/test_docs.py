@@ -48,31 +48,10 @@ from hinode.notation.position import write_position
 from hinode.notation.read_clan import ANY_SET, HEAD_WORDS
 from hinode.notation.read_position import BATTLE_STEPS, HEADS, REPEATED, read_position
 from hinode.notation.record import begin, read_record
+from tests.docs.pages import API, AUTOMA, NOTATION, code, only, table
 
 ROOT = Path(__file__).parents[2]
-NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
-API = (ROOT / "docs" / "api.md").read_text("utf-8")
-AUTOMA = (ROOT / "docs" / "automa.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```hinode\n(.*?)^```$", NOTATION, re.MULTILINE | re.DOTALL)
-
-
-# ------------------------------------------------------------------------------- reading documents
-def table(text: str, first: str) -> list[list[str]]:
-    """The rows of the only table whose first column is called so."""
-    found = re.findall(rf"^\| {re.escape(first)} \|.*\n\|[-|]+\|\n((?:\|.*\n)+)", text, re.MULTILINE)
-    assert len(found) == 1, f"there are {len(found)} tables of '{first}'"
-    return [[cell.strip() for cell in row.strip("| ").split("|")] for row in found[0].splitlines()]
-
-
-def code(cell: str) -> list[str]:
-    """Everything in a cell that is marked as code."""
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def only(cell: str) -> str:
-    """The one thing in a cell that is marked as code."""
-    (word,) = code(cell)
-    return word
 
 
 # ------------------------------------------------------------------------------- examples
@@ -96,7 +75,7 @@ def test_there_are_texts_of_every_kind() -> None:
 
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: " ".join(block.split()[:3]))
 def test_complete_texts_hold(block: str) -> None:
-    """Positions can be played on, records replayed, cases run; what is written again is the same."""
+    """Positions can be played, records replayed, cases run; writing them gives the same text."""
     kind = block.split()[1]
     if kind == "position":
         game = begin(read_position(block), 1)

@@ -36,19 +36,18 @@ from hinode.server.table.table import Table
 from hinode.server.web import app as application
 from hinode.server.web import rest, run, visit, wire
 from hinode.server.web.limits import Limits
-from tests.coverage.test_docs import NOTATION, code, only, table
+from tests.docs.pages import NOTATION, PROTOCOL, code, only, table
 from tests.server.serving import PATIENCE, Server, good, wait_until
 from tests.words.messages import refusals
 
 Json = dict[str, Any]
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-SECTIONS = dict(re.findall(r"^#### `(\w+)`\n(.*?)(?=^#)", DOCUMENT, re.MULTILINE | re.DOTALL))
-PYTHON = re.findall(r"^```python\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
-MESSAGES: list[Json] = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", DOCUMENT, re.M | re.S)]
-REQUESTS = re.findall(r"^> (\w+) (\S+) ?(.*)\n< (\d+) (.+)$", DOCUMENT, re.MULTILINE)
-SCRIPTS = re.findall(r"^```js\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
+SECTIONS = dict(re.findall(r"^#### `(\w+)`\n(.*?)(?=^#)", PROTOCOL, re.MULTILINE | re.DOTALL))
+PYTHON = re.findall(r"^```python\n(.*?)^```$", PROTOCOL, re.MULTILINE | re.DOTALL)
+MESSAGES: list[Json] = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", PROTOCOL, re.M | re.S)]
+REQUESTS = re.findall(r"^> (\w+) (\S+) ?(.*)\n< (\d+) (.+)$", PROTOCOL, re.MULTILINE)
+SCRIPTS = re.findall(r"^```js\n(.*?)^```$", PROTOCOL, re.MULTILINE | re.DOTALL)
 SCHEMA: Json = schema()["$defs"]
 VIEWS = {name for name, kind in vars(shapes).items() if is_typeddict(kind)}  # docs/api.md describes these
 DEFINITIONS: Json = {
@@ -117,7 +116,7 @@ def test_every_route(app: Litestar) -> None:
         if route.path.startswith(("/api/", "/health", "/metrics"))  # the others are the client's pages
         if not route.path.startswith("/api/schema") or route.path.endswith(".json")
     }
-    rows = table(DOCUMENT, "Route")
+    rows = table(PROTOCOL, "Route")
     assert {only(row[0]) for row in rows} == served
     assert {name for row in rows for cell in row[1:3] for name in code(cell)} <= set(SECTIONS)
 
@@ -136,26 +135,26 @@ def test_defaults() -> None:
 
 def test_everything_bots_say() -> None:
     """With what it is about."""
-    rows = table(DOCUMENT, "Said")
+    rows = table(PROTOCOL, "Said")
     assert {only(row[0]): tuple(code(row[1])) for row in rows} == SPOKEN
 
 
 def test_every_reason() -> None:
     """With what it is about."""
-    assert {only(row[0]): set(code(row[1]) if row[1:] else ()) for row in table(DOCUMENT, "Reason")} == refusals()
+    assert {only(row[0]): set(code(row[1]) if row[1:] else ()) for row in table(PROTOCOL, "Reason")} == refusals()
 
 
 # ------------------------------------------------------------------------------- words and numbers
 def test_every_error_code() -> None:
     """With its status; and nothing made up."""
-    rows = {only(row[0]): int(row[1]) for row in table(DOCUMENT, "Code")}
+    rows = {only(row[0]): int(row[1]) for row in table(PROTOCOL, "Code")}
     assert rows == {**CODES, "bug": 500}
 
 
 def test_statuses_and_verdicts() -> None:
     """The words a table and a promise can have."""
     known = [store.OPEN, store.DRAFTING, store.PLAYING, store.OVER, store.BROKEN]
-    assert [only(row[0]) for row in table(DOCUMENT, "Status")] == known
+    assert [only(row[0]) for row in table(PROTOCOL, "Status")] == known
     (verdicts,) = (row[1] for row in table(SECTIONS["JudgedPromise"], "Field") if only(row[0]) == "verdict")
     assert set(code(verdicts)) == {*Verdict.__args__}
     (states,) = (row[1] for row in table(SECTIONS["DealInfo"], "Field") if only(row[0]) == "state")
@@ -163,7 +162,7 @@ def test_statuses_and_verdicts() -> None:
     assert SCHEMA["TableInfo"]["properties"]["status"]["enum"] == known
     assert SCHEMA["DealInfo"]["properties"]["state"]["enum"] == code(states)
     late = get_type_hints(settings.Clock)["late"].__args__
-    assert [only(row[0]) for row in table(DOCUMENT, "`late`")] == [*late]
+    assert [only(row[0]) for row in table(PROTOCOL, "`late`")] == [*late]
 
 
 def test_limits() -> None:
@@ -199,7 +198,7 @@ def test_limits() -> None:
         records.MAX_RECORD,
         rest.LISTED_AT_MOST,
     ]
-    assert [float(row[1]) for row in table(DOCUMENT, "Limit")] == numbers
+    assert [float(row[1]) for row in table(PROTOCOL, "Limit")] == numbers
 
 
 # ------------------------------------------------------------------------------- texts
@@ -273,7 +272,7 @@ def test_messages_and_their_answers(server: Server) -> None:
 
 def test_the_kinds_of_promises() -> None:
     """All of them are named where it says which field tells them apart."""
-    (text,) = re.findall(r"Its field `promise` says which kind it is:(.*?)\.", DOCUMENT, re.DOTALL)
+    (text,) = re.findall(r"Its field `promise` says which kind it is:(.*?)\.", PROTOCOL, re.DOTALL)
     assert code(text) == [kind.__struct_config__.tag for kind in get_args(AnyPromise)]
 
 
@@ -321,7 +320,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 
 def until_over(socket: ClientConnection) -> Iterator[Json]:
-    """What is pushed about a game until its end, as it came."""
+    """The pushes of a game until its end, in order."""
     while True:
         message: Json = json.loads(socket.recv(PATIENCE))
         if message["type"] in ("sync", "news"):
@@ -349,7 +348,7 @@ def test_pushes_fit_the_schema(played: Played) -> None:
 
 
 def test_the_patches_in_python(played: Played) -> None:
-    """With the example a client knows at the end what a new one is told."""
+    """A client that applies patches as in the example ends with the view a new client gets."""
     names: Json = {}
     exec(PYTHON[0], names)
     view: Json = {}

@@ -30,6 +30,7 @@ DECK = ROOT / "hinode/engine/automa/cards/decks/hinode1.deck"
 FILES = {"replay": RECORD, "play": RECORD, "run": CASE, "automa": DECK}
 WORDS = {"P": "4", "N": "3", "LEVEL": "easy", "SECONDS": "0.1"}
 QUICK = {"--games": "2", "--jobs": "2", "--budget": "0.01"}
+ONE_GAME = "report"  # it plays games of three sizes
 
 
 @pytest.mark.parametrize("document", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -112,7 +113,7 @@ def filled(command: Command) -> str:
         elif word in WORDS:
             words[i] = WORDS[word]
         elif i and words[i - 1] in QUICK:
-            words[i] = QUICK[words[i - 1]]
+            words[i] = "1" if subcommand == ONE_GAME and words[i - 1] == "--games" else QUICK[words[i - 1]]
     text = " ".join(words)
     if subcommand in ("simulate", "arena", "fuzz") and "--games" not in words:
         text += " --games 2"

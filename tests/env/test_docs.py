@@ -22,7 +22,7 @@ from hinode.env.question import DECISIONS
 from hinode.env.scales import USUAL, scale_of
 from hinode.env.words import GROUPS, INDEX, MOST
 from hinode.sim.driver import play_out
-from tests.coverage.test_docs import only, table
+from tests.docs.pages import only, table
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "env.md").read_text("utf-8")

@@ -136,7 +136,7 @@ def test_offers_are_counted() -> None:
 
 
 def test_a_ready_player_can_still_answer() -> None:
-    """Who is ready speaks again only to answer a proposal made to it, and then only that."""
+    """A ready player speaks again only to answer a proposal."""
     answered = 0
     for seed in range(10):
         env = table("simple", 4, seed=seed)

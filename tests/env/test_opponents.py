@@ -18,8 +18,7 @@ from hinode.engine.hooks import SEAT
 from hinode.engine.rules.tea import Tea
 from hinode.env import Hinode, env, raw_env
 from hinode.env.asking import NEGOTIATIONS
-from tests.env.helpers import random_steps
-from tests.env.test_api import KNOWN
+from tests.env.helpers import KNOWN, random_steps
 
 
 def against(opponents: object, seed: int = 1, **options: object) -> Hinode:

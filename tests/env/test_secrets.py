@@ -17,7 +17,7 @@ from tests.env.helpers import TABLES, random_steps, table
 
 
 def elsewhere(env: Hinode, agent: str, rng: Rng) -> Hinode:
-    """The same environment in another world: everything this player cannot know is drawn anew."""
+    """The same environment in another world: everything this player cannot know is redrawn."""
     other = copy(env)
     asking = other.asking = copy(env.asking)
     asking.game = env.game.clone()
@@ -51,7 +51,7 @@ def leaks(negotiation: str, players: int, seed: int) -> bool:
 
 @pytest.mark.parametrize(("negotiation", "players"), TABLES)
 def test_nothing_hidden_is_observed(negotiation: str, players: int) -> None:
-    """Tiles, sealed bids and chance drawn anew: the same observation and the same mask, at every step."""
+    """With tiles, sealed bids and the generator redrawn, observation and mask are the same at every step."""
     for seed in range(3):
         assert not leaks(negotiation, players, seed)
 

@@ -34,7 +34,7 @@ def test_every_word_is_different() -> None:
     assert sorted((*OTHER_WORDS, *range(NUMBERS, NUMBERS + MOST + 1))) == list(range(len(WORDS)))
 
 
-def test_players_are_told_from_where_one_sits() -> None:
+def test_players_are_named_relative_to_the_speaker() -> None:
     """The next clockwise is +1 for everybody."""
     assert names([*words_of(Propose(1, 2), SEATS, 0)]) == ["propose", "+1", "2", "0", "0", "0"]
     assert names([*words_of(Propose(1, 2), SEATS, 3)]) == ["propose", "+2", "2", "0", "0", "0"]
@@ -63,7 +63,7 @@ def test_a_proposal_is_said_term_by_term() -> None:
     assert names(sentence.next) == ["+1", "+2"]
     assert sentence.say(*said("+2")) is None
     assert names(sentence.next) == ["0", "1", "2", "3", "4", "5"]
-    assert sentence.say(*said("3")) is None  # nobody has ronin: that goes without saying
+    assert sentence.say(*said("3")) is None  # nobody has ronin, so this word is forced
     assert sentence.say(*said("4")) == Propose(2, 3, 0, 4, 0)
 
 

@@ -16,7 +16,7 @@ from tests.helpers import card
 
 RECORDS = Path(__file__).parent / "records"
 GAMES_EACH = 4  # per player count and set
-# A small deck of one's own: its cards stand in the record.
+# A small custom deck: its cards are written in the record.
 OWN_DECK = "\n".join(
     (
         "hinode deck 1",
@@ -30,7 +30,7 @@ OWN_DECK = "\n".join(
 
 
 def record(seed: int, players: int, card_set: str, automa: int = 0, own: bool = False) -> Game:
-    """One random game, perhaps with so many Automa clans."""
+    """One random game, with a number of Automa clans."""
     rng = Rng(seeded(seed, 11))
     clans = rng.shuffled(tuple(SEAT.names))[:players]
     shrines = "random" if rng.below(4) else "beginner"

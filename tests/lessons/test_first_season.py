@@ -50,7 +50,7 @@ class Learning:
             check(self.game.state)
 
     def hint(self) -> Hint | None:
-        """What is said now."""
+        """The current hint."""
         return FIRST.hint(self.game, LEARNER)
 
     def said(self) -> list[str]:
@@ -66,7 +66,7 @@ class Learning:
         self.others()
 
     def follow(self, until: str = OVER) -> list[Hint]:
-        """Do what is recommended until a moment comes; the hints on the way."""
+        """Follow the recommendations until a moment; the hints on the way."""
         given: list[Hint] = []
         while (now := moments(self.game)[-1]) != until:
             assert now != OVER, f"{until} never came"
@@ -151,7 +151,7 @@ def test_what_the_texts_say_of_the_battles(line: str) -> None:
 
 # ------------------------------------------------------------------------------- another way
 def test_another_choice_is_noticed() -> None:
-    """Whoever does something else hears so, once, and the next hint fits what is asked."""
+    """Leaving the script is mentioned once, and the next hint fits the question."""
     learning = Learning()
     learning.act("refuse koi")
     assert learning.said() == ["own-way", "free-tea"]
@@ -216,7 +216,7 @@ def test_no_dead_end(seed: int) -> None:
 
 
 def test_after_the_lesson() -> None:
-    """The game goes on, without hints, to its end."""
+    """The game continues, without hints, to its end."""
     learning = Learning()
     learning.follow()
     learning.act("ready")
@@ -257,7 +257,7 @@ def test_every_text_exists(language: str) -> None:
 
 
 def test_lines_that_fit() -> None:
-    """A star stands for one word; what is done is done once."""
+    """A star stands for one word; each action matches one line."""
     assert fits("mandate * recruit", "mandate 3 recruit")
     assert not fits("mandate * recruit", "mandate 3 marshal")
     assert not fits("use *", "use")

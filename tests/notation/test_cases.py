@@ -1,4 +1,4 @@
-"""The runner of cases: what each line means, what counts as a check, how a failure is told."""
+"""The runner of cases: what each line means, what counts as a check, how a failure is reported."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_texts_that_are_no_cases() -> None:
 
 
 def test_a_position_that_breaks_down_later() -> None:
-    """A step without what it needs is told with the line of the action that led there."""
+    """If a step lacks what it needs, the error names the line of the action that led there."""
     tolls = "koi coins 1\nnext toll_payment koi bushi hokkaido oshu\nactions"
     text = RECRUIT.replace("next perform koi recruit koi\nactions", tolls)
     told = failure(text + "koi pay\n")
@@ -263,7 +263,7 @@ def test_a_stopped_position_can_be_played_on() -> None:
 
 
 def test_stop_before_the_actions() -> None:
-    """A battle without a choice runs by itself when the position is read."""
+    """A battle without a choice runs when the position is read."""
     silent = WAR.replace("koi coins 3\n", "koi ronin 1\n")
     assert failure(silent + "actions\nexpect koi ronin 1\n").found == "0"
     run_case(silent + "stop cleanup\nactions\nexpect koi ronin 1\nexpect koi tokens spring:edo\n")
@@ -322,7 +322,7 @@ def test_any_set_for_study() -> None:
 
 
 def test_any_set_can_be_played() -> None:
-    """With worlds drawn anew along the way, to the end."""
+    """To the end, determinizing along the way."""
     game = hinode.Game(read_position(ANY))
     rng = hinode.Rng(1)
     while not game.over:

@@ -35,7 +35,7 @@ def copy_checkout(folder: Path) -> Path:
 def sh(
     line: str, folder: Path, env: dict[str, str] | None = None, answers: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """A shell command in a folder: its status and what it says. Python finds no package but what is installed."""
+    """Run a shell command in a folder. Python finds only installed packages."""
     around = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MAKEFLAGS")}
     around.update(env or {})
     command = [shutil.which("bash") or "bash", "-euc", line]

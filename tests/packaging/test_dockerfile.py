@@ -49,7 +49,7 @@ class Stage:
         return self.root / Path("/", self.workdir, path).relative_to("/")
 
     def copy(self, source: Path, target: Path, from_context: bool) -> None:
-        """A file, or what is in a folder."""
+        """A file, or the contents of a folder."""
 
         def ignore(folder: str, names: list[str]) -> list[str]:
             within = Path(folder).relative_to(ROOT)
@@ -84,7 +84,7 @@ def follow(folder: Path) -> dict[str, Stage]:
 
 
 def follow_copy(rest: str, stage: Stage, stages: dict[str, Stage]) -> None:
-    """COPY from another stage, or from the tree without what is ignored."""
+    """COPY from another stage, or from the tree without ignored files."""
     *sources, target = [word for word in rest.split() if not word.startswith("--")]
     other = re.match(r"--from=(\S+)", rest)
     for source in sources:

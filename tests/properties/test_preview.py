@@ -27,7 +27,7 @@ SEEDS = range(12)
 
 
 def positions(seed: int) -> Iterator[tuple[Game, int, Rng]]:
-    """Every decision of a random game of any configuration, with somebody who is asked."""
+    """Every decision of a random game of any configuration, with a player to act."""
     rng = Rng(seeded(seed, 11))
     game = random_game(rng)
     while not game.over:
@@ -53,7 +53,7 @@ def test_the_parts_of_force_sum_up(seed: int) -> None:
 
 
 def test_forces_tell_every_place_with_force() -> None:
-    """What `forces` tells is what the queries say: who has Force where, and who leads."""
+    """`forces` agrees with the queries: who has Force where, and who leads."""
     for game, _, _ in positions(3):
         s = game.state
         told = cast(dict[str, Any], forces(s))
@@ -68,7 +68,7 @@ def test_forces_tell_every_place_with_force() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_preview_comes_true(seed: int) -> None:
-    """When an action leads straight to the question a preview names, everything it said is so."""
+    """When an action leads straight to the question a preview names, the preview was right."""
     checked = 0
     for game, seat, rng in positions(seed):
         action = choose(game.options(seat), rng)
@@ -100,7 +100,7 @@ def check_told(s: GameState, told: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_preview_knows_nothing_hidden(seed: int) -> None:
-    """Draw anew everything the seat cannot know: its previews are the same."""
+    """Redrawing everything the seat cannot know does not change its previews."""
     for game, seat, rng in positions(seed):
         other = determinize(game, seat, rng)
         for action in some_options(game, seat, rng):
@@ -127,12 +127,12 @@ def test_the_leak_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def the_truth(s: GameState, seat: int, rng: Rng) -> GameState:
-    """A world in which nothing was drawn anew."""
+    """The real world, with nothing redrawn."""
     return s.clone()
 
 
 def goes_on_whatever_comes(s: GameState) -> bool:
-    """Bids are revealed and drawn tiles looked at, and nobody is told that something final happened."""
+    """A faulty preview: it reveals bids and drawn tiles, and does not stop at final events."""
     top = s.agenda[-1]
     if isinstance(top, Decision):
         if top.waits(s):

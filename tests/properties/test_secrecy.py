@@ -62,7 +62,7 @@ def test_a_hidden_tile_is_never_shown() -> None:
 
 
 def test_sealed_bids_are_shown_to_their_owner_only() -> None:
-    """R8.3: until all bids are in, others see who has bid and not what; the coins stay where they are."""
+    """R8.3: until all bids are in, others see who has bid but not what; the coins stay where they are."""
     game = play_until("bids")
     bidder = game.actors[0]
     others = [seat for seat in game.seats if seat != bidder]
@@ -93,7 +93,7 @@ def test_determinize_keeps_what_was_seen_and_put_back() -> None:
         assert windows(world)[0] == window
 
 
-def test_determinize_draws_the_rest_anew() -> None:
+def test_determinize_redraws_the_rest() -> None:
     """What a seat has not seen differs from world to world: tiles, positions, generator."""
     game = play_until("choose_mandate", LOTUS)
     worlds = [determinize(game, TURTLE, Rng(seed)) for seed in range(30)]
@@ -112,8 +112,8 @@ def test_the_options_in_a_determinized_world_are_its_own() -> None:
         assert tuple(kinds) == world.deck[:4]
 
 
-def test_determinize_draws_other_bids_anew() -> None:
-    """Others' sealed bids differ from world to world, one's own does not."""
+def test_determinize_redraws_other_bids() -> None:
+    """Others' sealed bids differ from world to world, the seat's own does not."""
     game = play_until("bids")
     first = game.actors[0]
     game.act(first, "bid 1 0 0 0")
@@ -134,7 +134,7 @@ ANYTHING = (
 
 
 def said(game: Game, seat: int) -> list[str]:
-    """What a seat is told when it asks about all these lines."""
+    """The answers a seat gets about all these lines."""
     answers: list[str] = []
     for line in ANYTHING:
         try:
@@ -196,8 +196,8 @@ def automa_game(seed: int) -> Game:
     return game
 
 
-def test_determinize_draws_the_order_of_the_automa_pile_anew() -> None:
-    """Which cards are in the pile everybody can work out, their order nobody: discards and card in use stay."""
+def test_determinize_redraws_the_order_of_the_automa_pile() -> None:
+    """Only the order of the pile is hidden: its cards, the discards and the card in use stay."""
     game = automa_game(3)
     pile = game.state.pile
     assert pile is not None

@@ -90,7 +90,7 @@ def test_a4_6_among_automa_clans_the_strongest() -> None:
 
 
 def test_a4_6_a_former_ally_last() -> None:
-    """A4.6: among humans who was no ally comes first."""
+    """A4.6: among humans, those who were not allies come first."""
     pieces = "koi ally turtle\nturtle ally koi\nturtle kyoto bushi\nbonsai kyoto bushi\nkoi nagato 5 bushi"
     game = betray("kyoto", pieces, card(1))
     assert replaced(game) == ["bonsai bushi kyoto bushi"]

@@ -142,7 +142,7 @@ def test_a4_1_one_kind_needs_no_card() -> None:
 
 
 def test_a4_1_monsters_answer_to_their_icon_only() -> None:
-    """A4.1: Komainu is no Shinto and Yurei no Daimyo here; among several monsters chance decides."""
+    """A4.1: Komainu is not a Shinto and Yurei not a Daimyo here; among several monsters chance decides."""
     lines = (
         "season summer\nkoi cards komainu yurei\nkoi edo stronghold\nkoi nagato 3 shinto, daimyo",
         card(1, icons="shinto2,daimyo"),

@@ -51,13 +51,13 @@ def test_a4_3_one_limit_for_all() -> None:
 
 
 def test_a4_3_an_empty_province_counts() -> None:
-    """A4.3: no Force against no Force is a target; with more than the enemy it is none any more."""
+    """A4.3: no Force against no Force is a target; more than the enemy has is not."""
     game = marshal("kyoto", "koi edo 2 bushi", card(1, moves=1))
     assert steps(game) == ["moved koi bushi edo kyoto", "stays koi bushi edo nowhere"]
 
 
-def test_a4_3_looked_at_anew_before_each_figure() -> None:
-    """A4.3: two against one is enough, so the third figure goes on to the next province."""
+def test_a4_3_looks_again_before_each_figure() -> None:
+    """A4.3: two against one is enough, so the third figure moves on to the next province."""
     game = marshal("kyoto oshu", "koi edo 3 bushi\nturtle kyoto bushi", card(1, moves=1))
     assert steps(game) == [
         "moved koi bushi edo kyoto",
@@ -83,7 +83,7 @@ def test_a4_3_it_keeps_the_most_force() -> None:
 
 
 def test_a4_3_each_figure_once() -> None:
-    """A4.3: a figure that has come does not go on, whichever province comes first."""
+    """A4.3: a figure that has moved does not move again, whichever province comes first."""
     game = marshal("kyoto kansai", "koi edo bushi\nkoi nagato bushi\nturtle kyoto bushi", card(1, moves=1))
     assert sorted(steps(game)) == ["moved koi bushi edo kyoto", "moved koi bushi nagato kansai"]
 

@@ -148,7 +148,7 @@ def test_a5_3_the_greatest_force_starts() -> None:
 
 
 def test_a5_3_the_order_of_figures() -> None:
-    """A5.3: monster, Daimyo, Shinto, Bushi; who cannot be spared is passed over."""
+    """A5.3: monster, Daimyo, Shinto, Bushi; figures that cannot be spared are passed over."""
     pieces = "koi cards river_dragon\nkoi edo 2 bushi, shinto, daimyo, river_dragon\nturtle kyoto 6 bushi"
     game = shrine("fujin", pieces, war="kyoto", season="autumn")
     assert told(game, "moved") == ["moved koi river_dragon edo kyoto", "moved koi daimyo edo kyoto"]

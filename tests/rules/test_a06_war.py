@@ -118,7 +118,7 @@ def test_a6_2_a_card_for_each_advantage() -> None:
 
 
 def test_a6_2_ties_by_honor() -> None:
-    """A6.2: the same bid and war value: the higher honor wins, whoever that is."""
+    """A6.2: the same bid and war value: the higher honor wins, human or Automa."""
     cards = [card(n, advantages="seppuku,hostage,ronin,poets", war=2) for n in (1, 2, 3, 4)]
     assert won(battle("bid 2 0 0 0", *cards))[0] == "seppuku turtle"
     assert won(battle("bid 2 0 0 0", *cards, honor="koi turtle lotus"))[0] == "seppuku koi"
@@ -215,14 +215,14 @@ def test_a6_3_hostage_from_a_human_first() -> None:
 
 
 def test_a6_3_hostage_from_an_ally_last() -> None:
-    """A6.3: who is no ally comes first, even if stronger; monster, Shinto, Bushi among equals."""
+    """A6.3: allies come last, even if weaker; monster, Shinto, Bushi among equals."""
     more = "koi ally turtle\nlotus cards komainu\nlotus kyoto 2 bushi, shinto, komainu"
     cards = card(1), card(4), HOSTAGE, card(5)
     game = battle("bid 0 0 0 1", *cards, turtle="bushi", koi="5 bushi", head="ally koi", more=more)
     assert told(game, "captured") == ["captured koi lotus komainu"]
 
 
-def test_a6_3_a_vp_even_from_who_has_none() -> None:
+def test_a6_3_a_vp_even_from_a_player_without_any() -> None:
     """A6.3: the Automa gains 1 VP for a hostage; the owner loses one if it has one."""
     game = battle("bid 0 0 0 1", card(1), HOSTAGE, turtle="2 bushi", koi="5 bushi")
     assert told(game, "vp")[0] == "vp koi 1 hostage"

@@ -25,7 +25,7 @@ def winter(lines: str, honor: str = "turtle dragonfly koi lotus bonsai") -> Game
 
 
 def test_a7_cards_by_their_cost() -> None:
-    """A7: an Automa clan gets 1 VP per coin of cost of each card, at least 1; winter upgrades score by themselves."""
+    """A7: an Automa clan gets 1 VP per coin of cost of each card, at least 1; winter upgrades score as usual."""
     game = winter(
         "koi cards path_of_the_lion righteousness righteousness river_dragon form_of_the_beast\nturtle cards komainu"
     )

@@ -11,6 +11,7 @@ from hinode.engine.core.errors import SetupError
 from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
 from hinode.notation.cases import run_case
+from tests.helpers import told
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CASES = sorted(EXAMPLES.glob("*.case"))
@@ -22,11 +23,6 @@ IN_PYTHON = {2}  # what a case cannot say
 def play(name: str) -> Game:
     """Play one case file."""
     return run_case((EXAMPLES / f"{name}.case").read_text("utf-8"))
-
-
-def said(game: Game, *kinds: str) -> list[str]:
-    """The events of some kinds, as text."""
-    return [event.text() for event in game.events if event.kind.name in kinds]
 
 
 def test_no_example_is_missing() -> None:
@@ -57,13 +53,13 @@ def test_e2_six_players_need_an_expansion() -> None:
 
 def test_e7_nothing_is_killed() -> None:
     """E7: a Betray replaces; nobody dies and nobody is summoned."""
-    assert said(play("e07-betrayal-by-koi"), "killed", "summoned") == []
+    assert told(play("e07-betrayal-by-koi"), "killed", "summoned") == []
 
 
 def test_e9_the_wars_one_by_one() -> None:
     """E9: the first token is discarded, three are taken without a battle, two provinces see one."""
     game = play("e09-order-of-war")
-    assert said(game, "token_discarded", "token", "battle") == [
+    assert told(game, "token_discarded", "token", "battle") == [
         "token_discarded kyoto",
         "token dragonfly hokkaido",
         "token turtle oshu",
@@ -78,9 +74,9 @@ def test_e9_the_wars_one_by_one() -> None:
 def test_e10_forces_and_reparations() -> None:
     """E10: 1, 2 and 3 Force at the outcome; the poets count three dead; three coins to each loser."""
     game = play("e10-battle-of-nagato")
-    assert said(game, "force") == ["force koi 2", "force lotus 3", "force turtle 1"]
-    assert "vp koi 3 poets" in said(game, "vp")
-    paid = [line for line in said(game, "coins") if line.endswith("reparations")]
+    assert told(game, "force") == ["force koi 2", "force lotus 3", "force turtle 1"]
+    assert "vp koi 3 poets" in told(game, "vp")
+    paid = [line for line in told(game, "coins") if line.endswith("reparations")]
     assert paid == ["coins koi 3 reparations", "coins turtle 3 reparations"]
 
 
@@ -89,12 +85,12 @@ def test_e10_forces_before_the_advantages() -> None:
     text = (EXAMPLES / "e10-battle-of-nagato.case").read_text("utf-8")
     head = text.split("\nturtle bid")[0]
     passive = head + "\nturtle bid 0 0 0 0\nkoi bid 0 0 0 0\nlotus bid 0 0 0 0\n"
-    assert said(run_case(passive), "force")[:3] == ["force koi 2", "force lotus 1", "force turtle 4"]
+    assert told(run_case(passive), "force")[:3] == ["force koi 2", "force lotus 1", "force turtle 4"]
 
 
 def test_e14_what_each_gain_consists_of() -> None:
     """E14: Loyalty adds one to Seppuku with Righteousness together, and one to the poets."""
-    assert said(play("e14-loyalty-and-righteousness"), "vp") == [
+    assert told(play("e14-loyalty-and-righteousness"), "vp") == [
         "vp lotus 2 righteousness",
         "vp lotus 1 loyalty",
         "vp lotus 2 seppuku",
@@ -106,18 +102,18 @@ def test_e14_what_each_gain_consists_of() -> None:
 def test_e19_the_ronin_koi_hires() -> None:
     """E19: exactly the six coins kept back fight."""
     game = play("e19-koi-hires")
-    assert said(game, "ronin_hired") == ["ronin_hired koi 6"]
-    assert said(game, "force")[:2] == ["force koi 7", "force lotus 7"]
+    assert told(game, "ronin_hired") == ["ronin_hired koi 6"]
+    assert told(game, "force")[:2] == ["force koi 7", "force lotus 7"]
 
 
 def test_e20_the_force_turtle_has_left() -> None:
     """E20: one stronghold, one Force."""
-    assert "force turtle 1" in said(play("e20-seppuku-of-turtle"), "force")
+    assert "force turtle 1" in told(play("e20-seppuku-of-turtle"), "force")
 
 
 def test_e21_the_forces() -> None:
     """E21: 5 for the Daimyo, 6 for Yurei."""
-    assert [line for line in said(play("e21-daimyo-and-yurei"), "force") if "koi" in line] == [
+    assert [line for line in told(play("e21-daimyo-and-yurei"), "force") if "koi" in line] == [
         "force koi 5",
         "force koi 6",
     ]

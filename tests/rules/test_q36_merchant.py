@@ -1,4 +1,4 @@
-"""Q36, Q55: Way of the Merchant."""
+"""Q36: Way of the Merchant."""
 
 from __future__ import annotations
 

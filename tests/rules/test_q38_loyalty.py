@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.engine import changes
-from hinode.engine.game import Game
-from hinode.engine.hooks import CARD, SEAT
-from tests.helpers import case
-
-
-def own(game: Game, clan: str, *cards: str) -> Game:
-    """Give a player cards of another set: no deck mixes them, but the rulings speak of them together."""
-    for card in cards:
-        changes.own(game.state, SEAT.read(clan), CARD.read(card))
-    return game
-
-
-def vp(game: Game, clan: str) -> int:
-    """A player's victory points."""
-    return game.state.vp[SEAT.read(clan)]
-
+from tests.helpers import case, own, vp
 
 BATTLE = """
     honor koi lotus turtle dragonfly

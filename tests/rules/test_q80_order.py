@@ -1,14 +1,8 @@
-"""Q80-Q84: the order of effects, moves, Dragonfly's reach, Force when it is needed."""
+"""Q80, Q81, Q84: the order of effects, and Force when it is needed."""
 
 from __future__ import annotations
 
-from hinode.engine.game import Game
-from tests.helpers import case
-
-
-def log(game: Game) -> list[str]:
-    """What happened, a line each."""
-    return [event.text() for event in game.events]
+from tests.helpers import case, log
 
 
 def test_q80_figures_enter_one_at_a_time_with_their_entry_effects() -> None:

@@ -19,7 +19,7 @@ from hinode.engine.board import (
 )
 from hinode.engine.core.errors import UnreadableAction
 from hinode.engine.hooks import SEAT
-from tests.helpers import case
+from tests.helpers import case, log
 
 
 @pytest.mark.parametrize("clan", ["koi", "lotus", "turtle", "dragonfly", "bonsai"])
@@ -64,7 +64,7 @@ def test_r1_2_eight_provinces_joined_both_ways() -> None:
 
 
 def test_r1_2_shrines_are_not_on_the_map() -> None:
-    """R1.2: a shrine is no place to move from or to, nor to build at."""
+    """R1.2: nobody can move from or to a shrine, or build there."""
     game = case("""
         honor koi lotus turtle
         phase political 1
@@ -111,4 +111,4 @@ def test_r1_3_a_stronghold_has_no_force() -> None:
         expect koi tokens -
         expect lotus tokens -
     """)
-    assert "token_discarded nagato" in [event.text() for event in game.events]
+    assert "token_discarded nagato" in log(game)

@@ -25,7 +25,7 @@ def names(seats: list[int] | tuple[int, ...]) -> list[str]:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_r3_1_honor_and_seats_follow_the_starting_rank(players: int) -> None:
-    """R3.1: whoever plays, honor from the top and seats clockwise are in order of the clans' rank."""
+    """R3.1: with any clans, honor from the top and seats clockwise follow the clans' rank."""
     for clans in combinations(CLANS, players):
         for order in list(permutations(clans))[:7]:
             state = new_game(order, seed=3).state

@@ -9,7 +9,7 @@ from hinode.bots.random_bot import choose
 from hinode.engine.board import AUTUMN, SPRING, SUMMER
 from hinode.engine.core.rng import Rng
 from hinode.engine.rules.season import season_cards
-from tests.helpers import case
+from tests.helpers import case, told
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 INCOME = {"koi": 5, "lotus": 7, "turtle": 6, "dragonfly": 6, "bonsai": 4}
@@ -25,25 +25,20 @@ def play(seed: int, clans: tuple[str, ...] = CLANS) -> Game:
     return game
 
 
-def lines(game: Game, *kinds: str) -> list[str]:
-    """The events of some kinds, as text."""
-    return [event.text() for event in game.events if event.kind.name in kinds]
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_r4_1_three_seasons_then_winter(seed: int) -> None:
     """R4.1, R4.5: setup, tea, politics, war and cleanup three times, then winter."""
     kinds = ("season_began", "tea_over", "kami_turn", "war_began", "cleaned_up", "game_over")
-    names = [line.split()[0] for line in lines(play(seed), *kinds)]
+    names = [line.split()[0] for line in told(play(seed), *kinds)]
     season = ["season_began", "tea_over", "kami_turn", "kami_turn", "kami_turn", "war_began", "cleaned_up"]
     assert names == [*season * 3, "season_began", "game_over"]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_r4_1_two_more_war_provinces_than_players(players: int) -> None:
-    """R4.1: so many different provinces are at war every season, drawn anew each time."""
+    """R4.1: that many different provinces are at war every season, drawn again each time."""
     game = play(players, CLANS[:players])
-    drawn = [line.split()[1].split(",") for line in lines(game, "war_drawn")]
+    drawn = [line.split()[1].split(",") for line in told(game, "war_drawn")]
     assert [len(set(war)) for war in drawn] == [players + 2] * 3
     assert [len(war) for war in drawn] == [players + 2] * 3
     assert len({tuple(war) for war in drawn}) > 1
@@ -54,7 +49,7 @@ def test_r4_1_wars_come_in_the_order_drawn(seed: int) -> None:
     """R4.1: the tokens are numbered in draw order and the wars are resolved in that order, no others."""
     game = play(seed)
     fought: list[str] = []
-    for line in lines(game, "war_drawn", "province_at_war", "cleaned_up"):
+    for line in told(game, "war_drawn", "province_at_war", "cleaned_up"):
         words = line.split()
         if words[0] == "war_drawn":
             fought = [f"{i} {province}" for i, province in enumerate(words[1].split(","), 1)]
@@ -128,7 +123,7 @@ def test_r4_4_hostages_return_in_winter() -> None:
         expect koi reserve 6 bushi, 3 shinto, daimyo, 4 stronghold
         expect lotus vp 0
     """)
-    assert "coins lotus 2 hostages" in lines(game, "coins")
+    assert "coins lotus 2 hostages" in told(game, "coins")
 
 
 def test_r4_4_cleanup_keeps_hostages() -> None:
@@ -142,7 +137,7 @@ def test_r4_4_cleanup_keeps_hostages() -> None:
         actions
         expect season summer
     """)
-    kinds = [line.split()[0] for line in lines(game, "cleaned_up", "coins", "hostage_returned")]
+    kinds = [line.split()[0] for line in told(game, "cleaned_up", "coins", "hostage_returned")]
     assert kinds.index("cleaned_up") < kinds.index("coins") < kinds.index("hostage_returned")
 
 
@@ -171,6 +166,6 @@ def test_r4_5_all_ten_tiles_are_reshuffled() -> None:
 def test_r4_5_the_deck_goes_on_to_the_left(seed: int) -> None:
     """R4.5: the first chooser of a season sits on the left of the last one of the season before."""
     game = play(seed)
-    choosers = [line.split()[1] for line in lines(game, "drew")]
+    choosers = [line.split()[1] for line in told(game, "drew")]
     assert len(choosers) == 21
     assert choosers == [CLANS[i % 5] for i in range(21)]

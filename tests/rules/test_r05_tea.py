@@ -31,7 +31,7 @@ def test_r5_2_ready_twice() -> None:
     ],
 )
 def test_r5_2_what_was_promised_must_still_be_there(terms: str, spender: str, gift: str) -> None:
-    """R5.2: a proposal that one side can no longer pay for cannot be accepted, only refused or made anew."""
+    """R5.2: a proposal that one side can no longer pay for cannot be accepted, only refused or made again."""
     case(f"""
         honor koi lotus turtle bonsai
         phase tea

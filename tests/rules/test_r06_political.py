@@ -66,7 +66,7 @@ def test_r6_3_the_other_three_return_in_order(action: str, deck: str) -> None:
 
 
 def test_r6_3_the_four_are_drawn_in_secret() -> None:
-    """R6.3: only the chooser is told which tiles it drew; the played one is public."""
+    """R6.3: only the chooser sees the drawn tiles; the played one is public."""
     game = case(DECK + "    koi mandate 1 harvest\n")
     drew = next(event for event in game.events if event.kind.name == "drew")
     koi, turtle = SEAT.index["koi"], SEAT.index["turtle"]

@@ -28,7 +28,7 @@ def test_r7_1_left_to_right() -> None:
 
 
 def test_r7_1_an_empty_shrine_is_skipped() -> None:
-    """R7.1: nobody at any shrine: nothing happens and the track goes on."""
+    """R7.1: nobody at any shrine: nothing happens and the track moves on."""
     game = case("""
         honor koi lotus turtle
         phase political 3

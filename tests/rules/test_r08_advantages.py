@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.engine.game import Game
-from tests.helpers import case
-
-
-def said(game: Game, *kinds: str) -> list[str]:
-    """The events of some kinds, as text."""
-    return [event.text() for event in game.events if event.kind.name in kinds]
+from tests.helpers import case, told
 
 
 def test_r8_6_each_ronin_is_one_force() -> None:
@@ -36,4 +30,4 @@ def test_r8_6_each_ronin_is_one_force() -> None:
         expect lotus tokens spring:kyoto spring:nagato
         expect phase war 3
     """)
-    assert said(game, "force")[:4] == ["force lotus 3", "force dragonfly 2", "force lotus 3", "force dragonfly 2"]
+    assert told(game, "force")[:4] == ["force lotus 3", "force dragonfly 2", "force lotus 3", "force dragonfly 2"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hinode.engine.hooks import SEAT
-from tests.helpers import case
+from tests.helpers import case, log
 
 BATTLE = """
         honor koi lotus dragonfly bonsai
@@ -142,4 +142,4 @@ def test_r8_3_the_start_of_a_battle_fixes_who_takes_part() -> None:
         refused R8.3 dragonfly bid 1 0 0 0
         refused R8.3 bonsai bid 1 0 0 0
     """)
-    assert "battle kyoto koi,lotus" in [event.text() for event in game.events]
+    assert "battle kyoto koi,lotus" in log(game)

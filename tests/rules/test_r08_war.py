@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import case
+from tests.helpers import case, log
 
 
 def test_r8_1_once_per_season() -> None:
@@ -37,7 +37,7 @@ def test_r8_2_nobody_has_force() -> None:
         expect koi tokens spring:nagato
         expect lotus tokens -
     """)
-    lines = [event.text() for event in game.events]
+    lines = log(game)
     assert lines.index("token_discarded kyoto") < lines.index("token koi nagato")
 
 
@@ -109,4 +109,4 @@ def test_r8_2_allies_with_a_third_fight() -> None:
         actions
         expect decision bids
     """)
-    assert "battle kyoto koi,lotus,dragonfly" in [event.text() for event in game.events]
+    assert "battle kyoto koi,lotus,dragonfly" in log(game)

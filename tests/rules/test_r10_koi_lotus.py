@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
-from tests.helpers import case
-
-
-def forces(game: Game) -> list[str]:
-    """The Force of everybody at each outcome."""
-    return [event.text() for event in game.events if event.kind.name == "force"]
-
+from tests.helpers import case, log, told
 
 LOTUS = """
         honor koi lotus turtle
@@ -43,7 +36,7 @@ def test_r10_1_coins_kept_back_count_as_ronin() -> None:
         expect koi tokens spring:nagato
         expect koi coins 3
     """)
-    assert forces(game)[0] == "force koi 4"
+    assert told(game, "force")[0] == "force koi 4"
 
 
 def test_r10_1_others_do_not_count_coins() -> None:
@@ -60,14 +53,14 @@ def test_r10_1_others_do_not_count_coins() -> None:
         lotus bid 0 0 1 0
         lotus use ronin
     """)
-    assert forces(game)[0] == "force lotus 2"
+    assert told(game, "force")[0] == "force lotus 2"
 
 
 @pytest.mark.parametrize("kind", ["recruit", "marshal", "train", "harvest", "betray"])
 def test_r10_2_any_tile_as_any_mandate(kind: str) -> None:
     """R10.2: Lotus announces any of the five mandates, whatever tile it plays, and that one is performed."""
     game = case(LOTUS + f"    lotus mandate 2 {kind}\n")
-    assert f"mandate_played lotus {kind} hidden" in [event.text() for event in game.events]
+    assert f"mandate_played lotus {kind} hidden" in log(game)
     performed = {event.text().split()[2] for event in game.events if event.kind.name == "performs"}
     assert performed == {kind}
 

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hinode.engine.game import Game
-from tests.helpers import case
-
-
-def forces(game: Game) -> list[str]:
-    """The Force of everybody at each outcome."""
-    return [event.text() for event in game.events if event.kind.name == "force"]
+from tests.helpers import case, told
 
 
 def test_r10_3_strongholds_have_force_in_war() -> None:
@@ -26,7 +20,7 @@ def test_r10_3_strongholds_have_force_in_war() -> None:
         expect koi tokens spring:nagato
         expect turtle nagato 2 stronghold
     """)
-    assert forces(game) == ["force koi 4", "force turtle 3"]
+    assert told(game, "force") == ["force koi 4", "force turtle 3"]
 
 
 def test_r10_3_never_captured_or_replaced() -> None:

@@ -42,7 +42,7 @@ def verdicts(browser: Browser, number: int) -> list[str]:
 
 
 def hear_verdict(number: int, verdict: str, *parties: Browser) -> None:
-    """Both parties are told by themselves, and agree."""
+    """Both parties get the verdict without asking, and it is the same."""
     for browser in parties:
         browser.until(lambda browser: verdicts(browser, number) == [verdict])
 
@@ -61,7 +61,7 @@ def all_ready(browsers: list[Browser]) -> None:
 
 
 def on_turn(browsers: list[Browser]) -> tuple[Browser, list[Browser]]:
-    """Who is asked, and the others."""
+    """The player to act, and the others."""
     browser = next(browser for browser in browsers if browser.to_act())
     return browser, [other for other in browsers if other is not browser]
 

@@ -110,7 +110,7 @@ def happen(table: Playing, browser: Browser, actor: int, line: str) -> None:
 
 
 def ask_ahead(browser: Browser) -> None:
-    """Ask what one's options would do, and where Force comes from."""
+    """Ask for previews of the options, and for Force by source."""
     browser.ask("force")
     decision = browser.views.get(browser.seat, {}).get("decision") or {"options": None}
     options = decision["options"]

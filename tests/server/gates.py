@@ -1,4 +1,4 @@
-"""Gates: tests hold the server up at the very moments at which something could go wrong."""
+"""Gates: a test stops the server at a critical moment and lets it continue when the test is ready."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ import pytest
 from hinode.bots.negotiation.pledges import Dealings
 from hinode.bots.registry import make_bot
 from hinode.engine.game import Game
+from hinode.server.metrics import MESSAGES
 from hinode.server.room.bots.thinking import Thinkers, Thought
-from tests.server.serving import PATIENCE, Server
-
-A_MOMENT = 0.3  # seconds in which a server that does things in the wrong order does them
+from tests.server.serving import PATIENCE, Server, wait_until
 
 
 class Gate:
-    """Holds up one method of a store when it has done its work, until the gate is opened."""
+    """Lets one method of a store do its work, but not return until the gate is opened."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, store: object, method: str) -> None:
         self.reached = threading.Event()
@@ -33,17 +32,27 @@ class Gate:
         return result
 
     def wait(self) -> None:
-        """Wait until somebody stands before it."""
+        """Wait until a call has reached the gate."""
         assert self.reached.wait(PATIENCE)
 
     def open(self) -> None:
-        """Let everybody pass, after a moment in which others may do what they should not."""
-        threading.Event().wait(A_MOMENT)
+        """Let these calls return, and all later ones."""
         self._open.set()
 
 
+class Watch:
+    """Waits for messages that get no answer while a gate is closed."""
+
+    def __init__(self) -> None:
+        self._before = MESSAGES.number
+
+    def begun(self, number: int) -> None:
+        """Wait until the server has begun to handle this many messages."""
+        wait_until(lambda: MESSAGES.number >= self._before + number)
+
+
 class Slow(Thinkers):
-    """Thinks until it is told to stop."""
+    """Bots that think until the test stops them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +65,7 @@ class Slow(Thinkers):
         return Thought(make_bot("random", len(game.actions)).choose(game, seat).text, None)
 
     def stop(self, server: Server) -> None:
-        """Let it come to an end, now and from now on."""
+        """Answer at once from now on."""
 
         async def stop() -> None:
             self.enough.set()

@@ -1,9 +1,8 @@
-"""People who play as fast as they can, and what they must find again after the server was killed."""
+"""Players who act as fast as they can, and what must still be there after the server is killed."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -26,8 +25,7 @@ from tests.server.process import Served
 from tests.server.serving import Browser, good, some_line
 
 NAMES = ("Anna", "Ben", "Carl")
-ONE_IN = 8  # something else than an action
-A_BREATH = 0.05  # seconds, for who was too fast
+ONE_IN = 8  # one thing in this many is not an action
 
 
 class Kept:
@@ -44,7 +42,7 @@ class Kept:
         self._tables: dict[int, Table] = {}
 
     def after(self, n: int) -> Table:
-        """The table after so many entries, played anew."""
+        """The table after a number of entries, replayed."""
         if n not in self._tables:
             row = self.row
             settings = msgspec.json.decode(row.settings, type=Settings)
@@ -80,7 +78,7 @@ def on_disk(folder: Path, tables: list[str]) -> dict[str, Kept]:
 
 
 def new_table(served: Served) -> tuple[str, list[str]]:
-    """A table of three people who play; its name and their secrets."""
+    """A new table of three players; its name and their secrets."""
     with served.client() as client:
         seated = [good(client.post("/api/tables", json={"name": NAMES[0], "settings": {"players": 3}}))]
         name = seated[0]["table"]
@@ -121,7 +119,7 @@ class Player:
         if answer["type"] == "done":
             return answer["n"]
         assert answer["code"] in ("stale", "too_fast", "illegal", "not_now"), answer
-        threading.Event().wait(A_BREATH)
+        self.browser.settle()  # what has changed meanwhile
         return None
 
     def _act(self) -> None:

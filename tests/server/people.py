@@ -13,6 +13,7 @@ import pytest
 
 import hinode
 from hinode.bots.random_bot import choose
+from hinode.bots.registry import make_bot
 from hinode.engine.actions import Gift
 from hinode.engine.board import POLITICAL, TEA
 from hinode.engine.core.rng import Rng
@@ -22,11 +23,12 @@ from hinode.engine.rules.political import ChooseMandate
 from hinode.engine.rules.tea import Tea
 from hinode.engine.rules.war.provinces import Bids
 from hinode.knowledge.view import SPECTATOR
+from hinode.server.room.room import BOT_PAUSE
 from hinode.server.table import start
-from tests.server.serving import Browser, Json, Playing, Server, good, wait_until
+from tests.server.serving import Browser, FakeTime, Json, Playing, Server, good, wait_until
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
-ONE_IN = 15  # a gift among so many actions
+ONE_IN = 15  # one action in this many is a gift
 
 
 class Person:
@@ -70,7 +72,7 @@ class Person:
         return good(self.get())
 
     def names(self) -> list[str]:
-        """Who sits at the table."""
+        """The names of those at the table."""
         return [seat["name"] for seat in self.info()["seats"]]
 
     def browser(self) -> Browser:
@@ -78,7 +80,7 @@ class Person:
         return self.server.browser(self.table, self.secret)
 
     def browser_with_cookies(self) -> Browser:
-        """A socket that shows what a browser shows by itself."""
+        """A socket with nothing but the browser's cookies."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         url = f"ws{self.server.url[4:]}/api/tables/{self.table}/socket"
         browser = Browser(url, additional_headers={"cookie": cookies})
@@ -138,13 +140,13 @@ class Match:
         self.hear(browser.undo(seat, turn))
 
     def hear(self, answer: Json) -> None:
-        """Let all browsers hear of what was done, on every seat they hold. No view is asked for: patches must do."""
+        """Let all browsers hear of an action, on every seat they hold. They ask for no view: patches must suffice."""
         assert answer["type"] == "done", answer
         for browser in self.browsers:
             browser.until(lambda b: {*seats(b)} <= {m["seat"] for m in b.seen[-8:] if is_news(m, answer["n"])})
 
     def turn(self, clan: int | None = None) -> None:
-        """Somebody who is asked, or a certain clan, does anything legal."""
+        """Let a player to act, or a certain clan, do anything legal."""
         clan = self.rng.pick(self.game.actors) if clan is None else clan
         self.act(clan, self.gift(clan) or choose(self.game.options(clan), self.rng).text)
 
@@ -157,7 +159,7 @@ class Match:
         return Gift(other, 1 + self.rng.below(s.coins[clan]), 0).text
 
     def play_until(self, condition: Callable[[Game], object]) -> None:
-        """Play on until something is so."""
+        """Play on until a condition is true."""
         while not condition(self.game):
             assert not self.game.over, "it did not happen in this game"
             self.turn()
@@ -190,7 +192,7 @@ def is_news(message: Json, n: int) -> bool:
 
 
 def plain(value: Any) -> Any:
-    """A value as it is after a journey as JSON."""
+    """A value after a round trip through JSON."""
     return json.loads(json.dumps(value))
 
 
@@ -233,3 +235,19 @@ def played_out(server: Server, players: int = 3, **settings: Any) -> Playing:
         assert browser.ask("hand_over", seat=0, bot="random")["type"] == "done"
     wait_until(lambda: anna.info()["status"] == "over")
     return Playing(server, anna.table, [anna.secret])
+
+
+def play_with_bots(table: Playing, actions: int) -> None:
+    """Let the person at a table with bots do anything for a number of actions. Fake time skips the pauses of bots."""
+    server, room = table.server, table.server.hall.rooms[table.name]
+    until = len(table.game.actions) + actions
+    with server.browser(table.name, *table.secrets) as person:
+        while len((game := table.game).actions) < until and not game.over:
+            seat = room.table.clans[0]
+            if seat in game.actors:
+                line = make_bot("random", len(game.actions)).choose(game, seat).text
+                person.ask("act", seat=0, line=line, number=game.number)
+            elif isinstance(server.time, FakeTime) and not room.bots_at_work:
+                server.pass_time(BOT_PAUSE / 1000)
+            else:
+                wait_until(lambda game=game: table.game is not game or not room.bots_at_work)

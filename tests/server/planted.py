@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+import httpx
 import msgspec
 
 from hinode.bots.random_bot import choose
@@ -58,7 +61,7 @@ def plant(
 
 
 def lines_of(game: Game, clans: tuple[str, ...] = CLANS) -> Lines:
-    """What was done in a game, by seat at the table."""
+    """The actions of a game, by seat at the table."""
     return [(clans.index(SEAT.text(clan)), action.text) for clan, action in game.actions]
 
 
@@ -80,3 +83,13 @@ def playing(seed: int, clans: tuple[str, ...] = CLANS) -> Iterator[Game]:
         yield game
         actor = game.actors[0]
         game.act(actor, choose(game.options(actor), rng))
+
+
+# ------------------------------------------------------------------------------- recorded games
+RECORDS = sorted((Path(__file__).parent.parent / "games" / "records").glob("*.hinode"))
+
+
+def keep(server: Server, **body: Any) -> httpx.Response:
+    """Ask for a record to be imported."""
+    with server.client() as client:
+        return client.post("/api/records", json=body)

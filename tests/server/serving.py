@@ -7,6 +7,7 @@ import json
 import random
 import socket
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -90,9 +91,15 @@ class Server:
         return self.app.state.hall
 
     @property
-    def busy(self) -> bool:
-        """Whether it has anything to do for anybody."""
-        return bool(self._server.server_state.tasks)
+    def busy(self) -> int:
+        """How many requests and sockets it is serving."""
+        return len(self._server.server_state.tasks)
+
+    @property
+    def reads(self) -> bool:
+        """Whether it reads from every open connection."""
+        connections = [cast(Any, protocol).transport for protocol in self._server.server_state.connections]
+        return all(transport.is_reading() for transport in connections if not transport.is_closing())
 
     def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Await something in the server's own loop."""
@@ -153,7 +160,7 @@ class Playing:
         return game
 
     def get(self, what: str, seat: int | None = None) -> httpx.Response:
-        """Ask for a view or a record as who holds a seat, or as anybody."""
+        """Ask for a view or a record as the holder of a seat, or as anybody."""
         headers = {} if seat is None else {"authorization": f"Bearer {self.secrets[seat]}"}
         params = {} if seat is None else {"seat": seat}
         with self.server.client() as client:
@@ -210,7 +217,7 @@ class Browser:
         return message
 
     def until(self, condition: Callable[[Browser], object]) -> None:
-        """Listen until something is so."""
+        """Listen until a condition is true."""
         while not condition(self):
             self.hear()
 
@@ -267,7 +274,7 @@ class Browser:
 
     @property
     def number(self) -> int:
-        """The number of the decision at hand."""
+        """The number of the current decision."""
         return self.view["decision"]["number"]
 
     def act(self, line: str, seat: int | None = None, number: int | None = None) -> Json:
@@ -283,7 +290,7 @@ class Browser:
         return self.ask("undo", seat=seat, turn=turn, number=decision["number"] if decision else 0)
 
     def agree(self, yes: bool = True) -> Json:
-        """Answer whoever wants to go back."""
+        """Answer a request to take back."""
         self.settle()
         wish = self.table["take_back"]
         return self.ask("answer_take_back", seat=self.seat, wish=wish["wish"] if wish else 0, yes=yes)
@@ -343,7 +350,7 @@ def some_line(options: Json, dice: random.Random, avoid: str = "-") -> str:
 
 
 def play_on(server: Server, browsers: list[Browser], until: Callable[[], object], avoid: str = "-") -> None:
-    """Let the people of a table do anything until something is so. A little fake time passes with every action."""
+    """Let the people of a table do anything until a condition is true. Each action takes a little fake time."""
     dice = random.Random(len(browsers))
     while not until():
         assert isinstance(server.time, FakeTime)
@@ -361,10 +368,8 @@ def catch_up(browsers: list[Browser], n: int) -> None:
 
 
 def wait_until(condition: Callable[[], object]) -> None:
-    """Wait for something to become true."""
-    pause = threading.Event()
-    for _ in range(int(PATIENCE / 0.01)):
-        if condition():
-            return
-        pause.wait(0.01)
-    raise AssertionError("it did not happen in time")
+    """Poll a condition until it is true."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.01)

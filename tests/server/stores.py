@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapp
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
-from typing import Any, ParamSpec, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from hinode.server.store.interface import DRAFTING, NO_SECRETS, OPEN, OVER, PLAY
 from hinode.server.store.sqlite import SqliteStore
 
 P = ParamSpec("P")
+T = TypeVar("T")
 Opener = Callable[[Path], Awaitable[Store]]
 NOT_A_BODY = cast(bytes, None)  # no store can keep this
 
@@ -35,11 +36,11 @@ async def sqlite(path: Path) -> Store:
     return SqliteStore.open(path)
 
 
-OPENERS: list[Opener] = [sqlite]  # a store that passes tests/server/test_store.py stands here
+OPENERS: list[Opener] = [sqlite]  # a store that passes tests/server/test_store_*.py stands here
 
 
 class Place:
-    """Somewhere to keep tables. Everybody who opens it shares them, and they stay when it is closed."""
+    """A place to keep tables. All stores opened on it share them, and they outlast each store."""
 
     def __init__(self, path: Path, opener: Opener) -> None:
         self.path = path
@@ -77,6 +78,13 @@ async def outcomes(*asked: Awaitable[Any]) -> list[str]:
     return [type(result).__name__ if isinstance(result, BaseException) else "done" for result in results]
 
 
+async def begin(*asked: Coroutine[Any, Any, T]) -> list[asyncio.Task[T]]:
+    """Start coroutines, each up to the point where it first waits."""
+    tasks = [asyncio.create_task(one) for one in asked]
+    await asyncio.sleep(0)
+    return tasks
+
+
 async def append(store: Store, row: Row, entries: list[bytes], secrets: Mapping[int, str | None] = NO_SECRETS) -> None:
     """What a store's `append` does, once it is waited for."""
     await store.append(row, entries, secrets)
@@ -100,17 +108,15 @@ class Gate:
         assert self.open.wait(300)
 
     async def hold(self, store: Store) -> None:
-        """Stop the writer with one job in its hands. It is the next: whoever heard of a commit comes after it."""
+        """Stop the writer with one job in its hands: the next one, because callers hear of a commit only afterwards."""
         self.held.clear()
         self.open.clear()
         self.holding = asyncio.create_task(store.tick(0))
         assert await asyncio.to_thread(self.held.wait, 300)
 
-    async def together(self, store: Store, *asked: Awaitable[object]) -> list[str]:
-        """How things went that were asked for while the writer was held up."""
+    async def together(self, store: Store, *asked: Coroutine[Any, Any, object]) -> list[str]:
+        """The outcomes of jobs that were queued while the writer was held up."""
         await self.hold(store)
-        waiting = asyncio.create_task(outcomes(*asked))
-        await asyncio.sleep(0)  # the task begins,
-        await asyncio.sleep(0)  # and those it asks
+        waiting = await begin(*asked)
         self.open.set()
-        return await waiting
+        return await outcomes(*waiting)

@@ -1,4 +1,4 @@
-"""Appends to SQLite: first they are fresh, then in their places; whoever reads or writes sees no difference."""
+"""Appends to SQLite: first they are fresh, then in their places; readers and writers see no difference."""
 
 from __future__ import annotations
 
@@ -16,13 +16,7 @@ from hinode.server.store import sqlite
 from hinode.server.store.appends import SETTLE
 from hinode.server.store.interface import PLAYING, Conflict, Row, Store
 from hinode.server.store.sqlite import SqliteStore
-from tests.server.stores import Gate, a_row, append, in_loop, outcomes
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the tables are."""
-    return tmp_path / "tables.db"
+from tests.server.stores import Gate, a_row, append, begin, in_loop, outcomes
 
 
 @contextmanager
@@ -89,7 +83,7 @@ async def test_every_reading_of_rows_sees_what_is_fresh(path: Path, read: str) -
 
 @in_loop
 async def test_what_is_due_with_something_fresh(path: Path) -> None:
-    """A table is due by what was said of it last, wherever that is; the longest waiting comes first."""
+    """A table is due by its latest row, fresh or settled; the longest overdue comes first."""
     store = SqliteStore.open(path)
     for name in ("edo", "kyoto", "oshu", "nagato"):
         await store.create(a_row(name, due=7))
@@ -114,8 +108,7 @@ async def test_closing_waits_for_a_reading_that_settles(path: Path) -> None:
     store = SqliteStore.open(path)
     await store.create(a_row())
     await store.append(a_row(n=1), [b"1"])
-    reading = asyncio.create_task(store.row("kyoto"))
-    await asyncio.sleep(0)
+    (reading,) = await begin(store.row("kyoto"))
     await store.close()
     assert await reading == a_row(n=1)
 
@@ -173,7 +166,7 @@ async def test_together_in_one_commit(path: Path) -> None:
 
 @in_loop
 async def test_other_things_leave_appends_together(path: Path) -> None:
-    """What is written in the same moment in another way does not make appends go to their places one by one."""
+    """Other writes in the same commit do not split the bulk append."""
     gate = Gate()
     store = SqliteStore.open(path, gate)
     for name in ("edo", "kyoto", "oshu"):
@@ -264,7 +257,7 @@ async def test_two_processes_and_a_model(path: Path, seed: int) -> None:
 
 @in_loop
 async def test_an_older_file_is_brought_up_to_date(path: Path) -> None:
-    """The first version had no place for what is fresh."""
+    """The first version had no table for fresh appends."""
     store = SqliteStore.open(path)
     await store.create(a_row(n=1), [b"1"])
     await store.close()

@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import hinode
 from hinode.engine.hooks import SEAT
-from tests.server.people import Person, fails, plain, played_out, same_chance
+from tests.server.people import Person, fails, plain, played_out
 from tests.server.serving import FakeTime, Playing, Server, good, play_on, refusal
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server."""
-    with Server(tmp_path, FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 def seated(server: Server, *names: str, **settings: Any) -> tuple[Playing, list[Person]]:
@@ -120,7 +104,7 @@ def test_a_draft(server: Server) -> None:
 
 
 def test_after_a_restart(tmp_path: Path) -> None:
-    """A game with Automa clans goes on where it was."""
+    """A game with Automa clans continues where it was."""
     with Server(tmp_path, FakeTime()) as server:
         table, people = seated(server, "Anna", players=3, automa=2)
         with people[0].browser() as browser:

@@ -19,15 +19,8 @@ from hinode.server.room.bots.voices import OFFERS, Voices
 from hinode.server.room.room import Room
 from hinode.server.store.interface import PLAYING
 from tests.server.dealing import offer
-from tests.server.people import same_chance
 from tests.server.process import Served
 from tests.server.serving import Browser, Json, Playing, Server, good, some_line, wait_until
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 @pytest.fixture
@@ -106,7 +99,7 @@ def test_coins_for_coins_later_are_paid_at_once(server: Server) -> None:
 
 
 def test_a_counter_offer(server: Server) -> None:
-    """What is nearly good enough comes back with a price; it is the bot's own offer now, and can be accepted."""
+    """A deal that is nearly good enough comes back with a price, as the bot's own offer, which can be accepted."""
     table = server.table("Anna", bots=2, bot="normal-opportunist")
     (anna,) = table.browsers()
     for province in anna.view["war"]:
@@ -137,7 +130,7 @@ def test_random_bots_answer_too(server: Server) -> None:
 
 # ------------------------------------------------------------------------------- offers
 def play(browser: Browser, room: Room, until: Callable[[], object]) -> None:
-    """Let the person do anything until something is so, never before the bots have thought of what to say."""
+    """Let the person do anything until a condition is true, but not before the bots have decided what to say."""
     dice = Random(4)
     while not until() and browser.view["decision"] is not None:
         browser.settle()
@@ -153,7 +146,7 @@ def play(browser: Browser, room: Room, until: Callable[[], object]) -> None:
 
 
 def test_bots_offer_deals_themselves(server: Server) -> None:
-    """Now and then, to people with a word; few in a season, never the same twice, and nobody else hears of it."""
+    """Now and then, to people, with a line of talk; few in a season, never the same twice, and in private."""
     table = server.table("Anna", bots=3, bot="easy-treacherous")
     (anna,) = table.browsers()
     watcher = server.browser(table.name)
@@ -212,7 +205,7 @@ def test_a_letter_is_answered_once_a_season(server: Server) -> None:
 
 
 def test_a_broken_promise_is_remembered(server: Server) -> None:
-    """Who does not pay by the end of the tea ceremony hears of it, alone, and is believed less."""
+    """A player who does not pay by the end of the tea ceremony is told so in private, and is trusted less."""
     table = server.table("Anna", "Ben", bots=1, bot="easy-loyal")
     anna, ben = table.browsers()
     number = offer(anna, 2, {**gift(0, 1), "phase": "tea"})
@@ -233,7 +226,7 @@ def test_a_broken_promise_is_remembered(server: Server) -> None:
 
 
 def test_a_betrayal_is_spoken_of(server: Server) -> None:
-    """By who betrays and by who is betrayed, for all to hear."""
+    """By the bot that betrays and by the one betrayed, in public."""
     table = server.table("Anna", bots=2, bot="easy-opportunist")
     (anna,) = table.browsers()
     room = server.hall.rooms[table.name]

@@ -15,7 +15,6 @@ from hinode.engine.game import new_game
 from hinode.engine.hooks import SEAT
 from hinode.server.settings import DAY, Clock
 from hinode.server.table.clock import TimeSource, asked, asked_again, begin, deadline, in_tea, moved_on
-from tests.server.people import same_chance
 from tests.server.serving import Browser, FakeTime, Server, catch_up, play_on, wait_until
 from tests.server.timing import (
     BANK,
@@ -34,9 +33,8 @@ from tests.server.timing import (
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server of its own for each test: time passes for all its tables. The same games every time."""
-    same_chance(monkeypatch)
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server for each test: time passes for all its tables."""
     with Server(tmp_path, FakeTime()) as server:
         yield server
 
@@ -70,7 +68,7 @@ def test_first_the_seconds_then_the_bank(server: Server) -> None:
 
 
 def test_every_push_carries_the_clocks(server: Server) -> None:
-    """What others hear without asking: who is on the clock now, and how much all have."""
+    """Others hear without asking whose clock runs, and how much time everybody has."""
     _, browsers = timed(server)
     who = after_tea(browsers)
     server.pass_time(SECONDS + 4)
@@ -120,7 +118,7 @@ def test_the_tea_ceremony_is_one_decision(server: Server) -> None:
 
 
 def test_the_tea_ceremony_has_a_clock_for_each_seat(server: Server) -> None:
-    """Who is ready waits without a clock; the others' clocks go on; after it all have the usual seconds."""
+    """A ready player's clock stops, the others' run on; after the ceremony all have the usual seconds."""
     _, browsers = timed(server)
     anna, ben, carl = browsers
     server.pass_time(TEA - 20)
@@ -156,7 +154,7 @@ def test_who_is_no_longer_ready_gets_no_new_time(server: Server) -> None:
 
 
 def test_bids_of_several_seats(server: Server) -> None:
-    """All who bid think at the same time; who has bid is not on the clock any more."""
+    """All bidders think at the same time; a bid stops its bidder's clock."""
     _, browsers = timed(server)
     play_on(server, browsers, lambda: browsers[0].view["decision"]["what"]["step"] == "bids")
     first, *others = [browser for browser in browsers if browser.to_act()]
@@ -184,7 +182,7 @@ def play_to_undo(server: Server, browsers: list[Browser]) -> tuple[Browser, tupl
 
 
 def test_undo_gives_no_time_back(server: Server) -> None:
-    """The question is asked again, and its clock goes on as if nothing had been done."""
+    """The question is asked again, and its clock runs on as if nothing had happened."""
     table = server.table(*PEOPLE, clock={"seconds": SECONDS, "bank": 10 * DAY, "late": "wait"})
     browsers = table.browsers()
     after_tea(browsers)
@@ -197,7 +195,7 @@ def test_undo_gives_no_time_back(server: Server) -> None:
 
 
 def test_a_take_back_all_agree_to_gives_new_time(server: Server) -> None:
-    """Who is asked again gets new seconds; what is gone from banks is gone."""
+    """Players asked again get new seconds; banks stay as they are."""
     _, browsers = timed(server)
     who = after_tea(browsers)
     server.pass_time(SECONDS + 10)
@@ -222,7 +220,7 @@ MOMENT = st.integers(0, 10**6)
 
 @given(CLOCKS, st.integers(0, 10**6), st.lists(st.integers(0, 400_000), max_size=40))
 def test_clocks_through_a_game(clock: Clock, seed: int, pauses: list[int]) -> None:
-    """Banks never grow and are never negative; who goes on thinking keeps its deadline, who is asked gets a new one."""
+    """Banks never grow and are never negative; players still thinking keep their deadline, others get a new one."""
     names = ("koi", "lotus", "turtle")
     clans = tuple(SEAT.index[name] for name in names)
     game = new_game(names, seed=seed)
@@ -257,7 +255,7 @@ def test_clocks_through_a_game(clock: Clock, seed: int, pauses: list[int]) -> No
 
 @given(CLOCKS, MOMENT, MOMENT, MOMENT, MOMENT, st.booleans())
 def test_deadlines_are_monotone(clock: Clock, began: int, bank: int, later: int, more: int, tea: bool) -> None:
-    """Who is asked later, and who has more in the bank, is not late earlier; who is not asked is never late."""
+    """Being asked later, or having more in the bank, makes nobody late earlier; only players to act can be late."""
     first = deadline(clock, ((began, bank, True),), tea, 0)
     second = deadline(clock, ((began + later, bank + more, True),), tea, 0)
     assert first is not None
@@ -267,7 +265,7 @@ def test_deadlines_are_monotone(clock: Clock, began: int, bank: int, later: int,
 
 
 @given(st.lists(st.tuples(MOMENT, st.integers(0, 10**12)), max_size=5))
-def test_served_time_goes_on_where_it_stopped(runs: list[tuple[int, int]]) -> None:
+def test_served_time_continues_where_it_stopped(runs: list[tuple[int, int]]) -> None:
     """Over any number of runs, whatever the machine's clock says at the start of each."""
     served = 0
     for length, start in runs:

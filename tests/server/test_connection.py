@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from websockets.client import ClientProtocol
@@ -13,7 +13,7 @@ from websockets.uri import parse_uri
 
 from hinode.server.room.connection import Connection
 from hinode.server.web.wire import frame, push_of
-from tests.server.stores import in_loop
+from tests.server.stores import begin, in_loop
 
 
 class Socket:
@@ -24,6 +24,7 @@ class Socket:
         self.open.set()
         self.taken: list[bytes] = []
         self.writes = 0
+        self.stuck = False
         self.gone = False
 
     def push(self, messages: Sequence[bytes]) -> bool:
@@ -38,13 +39,21 @@ class Socket:
         """As a server's socket does it."""
         if self.gone:
             raise ConnectionError("gone")
+        self.stuck = True
         await self.open.wait()
+        self.stuck = False
         self.taken.append(data)
 
 
-async def quiet() -> None:
-    """Let every task do what it can."""
-    for _ in range(20):
+async def pumping(connection: Connection, socket: Socket) -> asyncio.Task[None]:
+    """The task that writes, once everything sent so far is written."""
+    (pump,) = await begin(connection.pump(socket.write))
+    return pump
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Let other tasks run until a condition is true."""
+    while not condition():
         await asyncio.sleep(0)
 
 
@@ -55,18 +64,17 @@ async def test_in_order_whatever_the_socket_does() -> None:
     connection = Connection((), socket.push)
     sent = [b"%d" % i for i in range(12)]
     connection.send(sent[0])  # before anybody writes
-    pump = asyncio.create_task(connection.pump(socket.write))
-    await quiet()
+    pump = await pumping(connection, socket)
     connection.send(sent[1])
     assert socket.taken == sent[:2]  # at once
     socket.open.clear()
     for data in sent[2:8]:
         connection.send(data)
-    await quiet()
+    await until(lambda: socket.stuck)
     assert socket.taken == sent[:2]
     socket.open.set()
     connection.send(sent[8])
-    await quiet()
+    await until(lambda: len(socket.taken) == 9)
     for data in sent[9:]:
         connection.send(data)
     assert socket.taken == sent
@@ -79,8 +87,7 @@ async def test_what_belongs_together_goes_out_together() -> None:
     """In one piece and in order, or one after the other if the socket does not take it."""
     socket = Socket()
     connection = Connection((), socket.push)
-    pump = asyncio.create_task(connection.pump(socket.write))
-    await quiet()
+    pump = await pumping(connection, socket)
     with connection:
         connection.send(b"0")
         connection.send(b"1")
@@ -92,7 +99,7 @@ async def test_what_belongs_together_goes_out_together() -> None:
         connection.send(b"3")
     connection.send(b"4")
     socket.open.set()
-    await quiet()
+    await until(lambda: len(socket.taken) == 5)
     assert socket.taken == [b"0", b"1", b"2", b"3", b"4"]
     connection.close()
     await pump
@@ -100,11 +107,10 @@ async def test_what_belongs_together_goes_out_together() -> None:
 
 @in_loop
 async def test_a_socket_that_is_gone_is_the_writers_trouble() -> None:
-    """Who sends does not notice; the task that writes fails."""
+    """The sender does not notice; the writing task fails."""
     socket = Socket()
     connection = Connection((), socket.push)
-    pump = asyncio.create_task(connection.pump(socket.write))
-    await quiet()
+    pump = await pumping(connection, socket)
     socket.gone = True
     connection.send(b"news")
     connection.send(b"more")
@@ -117,11 +123,10 @@ async def test_stopping_while_a_message_waits() -> None:
     """A cancelled writer leaves nothing behind."""
     socket = Socket()
     connection = Connection((), socket.push)
-    pump = asyncio.create_task(connection.pump(socket.write))
-    await quiet()
+    pump = await pumping(connection, socket)
     socket.open.clear()
     connection.send(b"news")
-    await quiet()
+    await until(lambda: socket.stuck)
     pump.cancel()
     with pytest.raises(asyncio.CancelledError):
         await pump
@@ -133,11 +138,10 @@ async def test_without_a_short_cut() -> None:
     """Under a server that cannot push, the task writes everything."""
     socket = Socket()
     connection = Connection((), push_of({"type": "websocket"}))
-    pump = asyncio.create_task(connection.pump(socket.write))
-    await quiet()
+    pump = await pumping(connection, socket)
     connection.send(b"news")
     assert socket.taken == []
-    await quiet()
+    await until(lambda: socket.taken)
     assert socket.taken == [b"news"]
     connection.close()
     await pump

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,21 +19,8 @@ from tests.server.dealing import (
     reply,
     verdicts,
 )
-from tests.server.people import fails, same_chance
+from tests.server.people import fails
 from tests.server.serving import FakeTime, Json, Playing, Server, good, play_on
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tables that have nothing to do with each other."""
-    with Server(tmp_path_factory.mktemp("deals"), FakeTime()) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 # ------------------------------------------------------------------------------- offers and answers
@@ -106,7 +92,7 @@ def table(server: Server) -> Playing:
     ],
 )
 def test_what_cannot_be_promised(table: Playing, to: int, promise: Json, code: str, said: str) -> None:
-    """The sentence says what is wrong, with the names there are; a good promise beside it does not help."""
+    """The sentence says what is wrong and lists valid names; a valid promise in the same deal does not help."""
     anna, ben, _ = table.browsers()
     before = dict(anna.deals)
     for promises in ([promise], [{"promise": "words", "by": 0, "text": "fine"}, promise]):
@@ -135,7 +121,7 @@ def test_words_are_text(table: Playing) -> None:
 
 
 def test_who_can_answer(server: Server, table: Playing) -> None:
-    """Only the other side, only once; who is no party learns not even that there is a deal."""
+    """Only the other side, only once; outsiders do not even learn that there is a deal."""
     anna, ben, carl = table.browsers()
     number = offer(anna, 1, {"promise": "ally", "by": 0})
     assert fails(reply(anna, number, True)) == "not_now"
@@ -154,7 +140,7 @@ def test_who_can_answer(server: Server, table: Playing) -> None:
 
 
 def test_too_many_open_offers(server: Server) -> None:
-    """Of one seat; what is answered or withdrawn does not count."""
+    """The limit is per seat; answered and withdrawn offers do not count."""
     table = server.table(*PEOPLE)
     anna, ben, _ = table.browsers()
     promise: Json = {"promise": "ally", "by": 0}
@@ -177,7 +163,7 @@ def test_no_deals_before_the_start(server: Server) -> None:
 
 # ------------------------------------------------------------------------------- over and over again
 def test_everybody_sees_accepted_deals_when_the_game_is_over(tmp_path: Path) -> None:
-    """With verdicts: players, spectators, late comers, after a restart. What was only offered stays secret."""
+    """With verdicts, for players, spectators and newcomers, even after a restart. Mere offers stay secret."""
     with Server(tmp_path, FakeTime()) as server:
         table = server.table(*PEOPLE)
         browsers = table.browsers()
@@ -209,7 +195,7 @@ def test_everybody_sees_accepted_deals_when_the_game_is_over(tmp_path: Path) -> 
 
 
 def test_a_restart_keeps_everything(tmp_path: Path) -> None:
-    """Deals, their states and verdicts; what is still open is judged and answered as before."""
+    """Deals, their states and verdicts; open ones can still be answered and judged."""
     with Server(tmp_path, FakeTime()) as server:
         table = server.table(*PEOPLE)
         browsers = table.browsers()
@@ -233,7 +219,7 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
 
 
 def test_nobody_fills_the_ledger_for_others(server: Server) -> None:
-    """Each seat has so many offers in a game, and no seat takes them from another."""
+    """Each seat has its own limit of offers in a game."""
     table = server.table(*PEOPLE)
     anna, _, carl = table.browsers()
     promise: Json = {"promise": "words", "by": 0, "text": "perhaps"}

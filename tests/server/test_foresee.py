@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from hinode.knowledge.breakdown import forces
 from hinode.knowledge.preview import preview
 from hinode.server.protocol import MAX_PREVIEWS
 from hinode.server.web.limits import Limits
-from tests.server.people import Match, fails, match, same_chance
+from tests.server.people import Match, fails, match
 from tests.server.serving import AT_ONCE, FakeTime, Server, play_on
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("foresee"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 def at_marshal(server: Server) -> Match:
@@ -96,7 +81,7 @@ def test_before_the_game_there_is_nothing_to_ask(server: Server) -> None:
 
 
 def test_too_many_previews_at_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Lines are counted, not messages; acting goes on meanwhile, and with time there are previews again."""
+    """The limit counts lines, not messages; acting still works, and previews come back with time."""
     limits = Limits(requests=AT_ONCE, openings=AT_ONCE, messages=AT_ONCE, previews=(2, 5))
     time = FakeTime()
     with Server(tmp_path_factory.mktemp("slow"), time, limits) as server:

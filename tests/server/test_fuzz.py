@@ -31,8 +31,8 @@ from tests.server.everything import ROUTES
 from tests.server.planted import CLANS, lines_of, plant, playing
 from tests.server.serving import PATIENCE, Json, Playing, Server, good
 
-NOW = "NOW"  # stands for the number of the decision at hand
-MINE = "MINE"  # and this for a seat of one's own
+NOW = "NOW"  # stands for the number of the current decision
+MINE = "MINE"  # stands for one of the client's own seats
 ANSWERS = ("done", "failed", "welcome", "previewed", "forces")
 NAME = "[a-z0-9]{4,20}"
 UNSHRUNK = [Phase.explicit, Phase.generate]  # shrinking a game takes minutes, and says little more
@@ -66,12 +66,6 @@ def errors() -> Iterator[list[str]]:
     logging.getLogger().addHandler(handler)
     yield handler.lines
     logging.getLogger().removeHandler(handler)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("fuzz")) as server:
-        yield server
 
 
 # ------------------------------------------------------------------------------- messages of the right shape
@@ -219,7 +213,7 @@ class Client:
 
 
 async def check_log(server: Server, table: Playing) -> None:
-    """What is in memory is what is on disk, and a game that can be."""
+    """Memory matches the disk, and the game is valid."""
     room = server.hall.rooms[table.name]
     async with room.lock:
         now = room.table

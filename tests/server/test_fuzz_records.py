@@ -44,7 +44,7 @@ def positions(draw: st.DrawFn) -> list[str]:
 
 
 def played(lines: list[str], rng: Rng) -> str:
-    """A record that starts from a position and goes on as far as the engine does: a wrong position breaks it down."""
+    """A record that starts from a position and is played as far as the engine can: an impossible position may fail."""
     text = "\n".join(("hinode record 1", "position", *lines, "actions", ""))
     end = "end 0"
     try:

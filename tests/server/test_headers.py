@@ -1,45 +1,14 @@
-"""What every answer tells browsers: what they must not do, and which cookies are for whom."""
+"""Security headers of every answer, and the scope of cookies."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from http.cookies import SimpleCookie
 
 import httpx
 import pytest
 
-from tests.server.serving import Playing, Server, good
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("headers")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def table(server: Server) -> Playing:
-    return server.table("Anna", "Ben", "Cleo")
-
-
-@pytest.fixture
-def client(server: Server) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        yield client
-
-
-def guarded(answer: httpx.Response) -> None:
-    """Every answer tells browsers what they must not do, once, and nothing about the program."""
-    policy = [part.strip() for part in answer.headers["content-security-policy"].split(";")]
-    assert {"default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"} <= set(policy)
-    assert not any(part.startswith("script-src") and part != "script-src 'self'" for part in policy)
-    assert not any(word in part for part in policy for word in ("*", "http", "unsafe-eval"))
-    assert not any("unsafe-inline" in part and not part.startswith("style-src") for part in policy)
-    assert answer.headers["x-content-type-options"] == "nosniff"
-    assert answer.headers["referrer-policy"] == "no-referrer"
-    names = [name.lower() for name, _ in answer.headers.multi_items() if name.lower() != "set-cookie"]
-    assert len(names) == len(set(names))
-    assert not {"server", "x-powered-by", "access-control-allow-origin"} & set(names)
+from tests.server.checks import guarded
+from tests.server.serving import Playing, good
 
 
 def test_headers(table: Playing, client: httpx.Client) -> None:
@@ -54,7 +23,7 @@ def test_headers(table: Playing, client: httpx.Client) -> None:
 
 
 def test_nothing_stays_in_a_cache(table: Playing, client: httpx.Client) -> None:
-    """What is for one browser must not stay in a cache on the way to another."""
+    """A private answer must not stay in a shared cache."""
     bearer = {"authorization": f"Bearer {table.secrets[0]}"}
     for what in ("", "/view?seat=0", "/record?seat=0"):
         answer = client.get(f"/api/tables/{table.name}{what}", headers=bearer)
@@ -64,7 +33,7 @@ def test_nothing_stays_in_a_cache(table: Playing, client: httpx.Client) -> None:
 
 @pytest.mark.parametrize(("proxy", "secure"), [({}, False), ({"x-forwarded-proto": "https"}, True)])
 def test_cookies(client: httpx.Client, proxy: dict[str, str], secure: bool) -> None:
-    """A seat's cookie is for this table's routes, never for scripts or other sites, and behind TLS for TLS only."""
+    """A seat's cookie is for this table's routes, never for scripts or other sites, and behind TLS only for TLS."""
     answer = client.post("/api/tables", json={"name": "Anna"}, headers=proxy)
     seat = good(answer)
     entered = client.post(f"/api/tables/{seat['table']}/enter", json={"secret": seat["secret"]}, headers=proxy)

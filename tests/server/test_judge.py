@@ -48,7 +48,7 @@ def play_to(game: Game, kind: Kind, count: int = 1) -> None:
 
 
 def verdict_on(promise: AnyPromise, by: int, to: int, game: Game, accepted: int) -> Verdict:
-    """The verdict on a promise by itself."""
+    """The verdict on a promise that is a deal of its own."""
     return judge(promise, Deed(by, to, game.events[:], accepted)).verdict
 
 
@@ -77,7 +77,7 @@ def by_koi(promise: AnyPromise, game: Game, accepted: int = 0) -> Verdict:
     ],
 )
 def test_check(promise: AnyPromise, sentence: str | None) -> None:
-    """What is wrong is said in a sentence, with what would be right; such a promise cannot be judged."""
+    """A sentence says what is wrong and what would be right; the judge refuses such a promise."""
     found = check(promise)
     assert found is None if sentence is None else sentence in (found or "")
     if sentence is not None and not isinstance(promise, Words):
@@ -140,7 +140,7 @@ def test_be_ally(before: str, after: str, koi: Verdict, lotus: Verdict) -> None:
 
 
 def test_what_the_deal_says_may_be_asked_with_the_alliance() -> None:
-    """Who asks for what the other has promised to give asks for nothing new; who asks for more does."""
+    """Asking for what the other has promised to give is fair; asking for more is not."""
     for line, verdict in (("ask 2 0", "void"), ("ask 3 0", "broken"), ("ask 2 1", "broken")):
         game = start(TEA)
         play(game, f"koi propose lotus {line}, lotus refuse koi, {ALL_READY}")
@@ -149,7 +149,7 @@ def test_what_the_deal_says_may_be_asked_with_the_alliance() -> None:
 
 
 def test_be_ally_to_the_end() -> None:
-    """Kept when the season ends; the alliance of last season is no alliance of this one."""
+    """Kept when the season ends; last season's alliance does not count."""
     game = start(TEA)
     play(game, ALLIED)
     play_to(game, ev.CLEANED_UP)
@@ -213,7 +213,7 @@ def test_stay_out_broken(position: str, actions: str, province: str) -> None:
 
 
 def test_stay_out_kept() -> None:
-    """To the season's end. Who stands there already may fight and die, by its own hand too."""
+    """To the season's end. Figures already there may fight and die, by their own hand too."""
     game = start(LOST_BATTLE)
     assert by_koi(StayOut(0, "nagato"), game) == "open"
     play(game, "koi bid 1 0 0 0, koi use seppuku")
@@ -272,7 +272,7 @@ def test_leave_advantage_in_a_later_battle() -> None:
 
 
 def test_leave_advantage_by_not_being_there() -> None:
-    """Who takes no part in the battle leaves everything to the others; without a battle there is nothing to leave."""
+    """A player outside the battle leaves every advantage to the others; without a battle the promise is void."""
     game = start(BATTLE + "lotus coins 1\nturtle coins 1\nturtle nagato bushi\nlotus nagato bushi\n")
     poets, accepted = LeaveAdvantage(0, "poets", "nagato"), len(game.events)
     assert by_koi(poets, game) == "kept"
@@ -323,7 +323,7 @@ def test_give_in_the_political_phase() -> None:
 
 
 def test_give_next_season() -> None:
-    """The deadline is in the season after the deal; there is none after Autumn."""
+    """The deadline is in the season after the deal; after Autumn there is no such season."""
     game = new_game(("koi", "lotus", "turtle"), seed=1)
     accepted = len(game.events)
     tea, political = Give(0, 2, 0, "next", "tea"), Give(0, 2, 0, "next", "political")
@@ -370,7 +370,7 @@ def final_verdict(game: Game, promise: AnyPromise, by: int, to: int, accepted: i
 def test_random_games() -> None:
     """A verdict stays, all are found by the end, nothing private matters, and every verdict occurs."""
     found: Counter[tuple[str, Verdict]] = Counter()
-    for seed in range(60):
+    for seed in range(40):
         rng = Rng(seed)
         game = random_game(rng)
         deals: list[tuple[AnyPromise, int, int, int]] = []

@@ -129,7 +129,7 @@ class Leak(AssertionError):
 
 
 def told(server: Server, name: str, pair: Pair, side: int, seat: int | None) -> list[str]:
-    """Everything that somebody learns of one game of a pair."""
+    """Everything an observer learns of one game of a pair."""
     table = plant(server, name, pair.seeds[side], pair.lines[side], pair.broken)
     before = ask_everything(table, seat)
     heard = listen(table, seat, pair.live[side])
@@ -141,7 +141,7 @@ def told(server: Server, name: str, pair: Pair, side: int, seat: int | None) -> 
 
 
 def compare(worlds: tuple[Server, Server], name: str, pair: Pair, seat: int | None) -> None:
-    """Fail where the games of a pair can be told apart."""
+    """Fail if an observer can distinguish the games of a pair."""
     left, right = (told(server, name, pair, side, seat) for side, server in enumerate(worlds))
     for one, other in zip_longest(left, right):
         if one != other:
@@ -233,8 +233,8 @@ def test_private_talk_and_deals_stay_private(worlds: tuple[Server, Server], seat
         party.socket.close()
 
 
-def test_private_talk_with_who_sat_here_before(worlds: tuple[Server, Server]) -> None:
-    """Who takes a seat that somebody left does not hear what was whispered to them."""
+def test_private_talk_with_the_former_holder(worlds: tuple[Server, Server]) -> None:
+    """A new holder of a seat does not hear what was whispered to the former one."""
     anna, ben, cleo = (Person(worlds[0], name) for name in ("Anna", "Ben", "Cleo"))
     anna.open(players=3)
     ben.sit(anna.table)

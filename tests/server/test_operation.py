@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -19,19 +18,12 @@ from hinode.server.errors import CODES
 from hinode.server.metrics import exposition
 from hinode.server.room import play
 from hinode.server.store.interface import BROKEN, DRAFTING, OPEN, OVER, PLAYING
-from tests.coverage.test_docs import only, table
+from tests.docs.pages import only, table
 from tests.server.process import ROOT, Served
 from tests.server.serving import Browser, FakeTime, Json, Server, good, wait_until
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 Numbers = dict[tuple[str, str], float]  # by name and label
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose time passes when a test says so."""
-    with Server(tmp_path_factory.mktemp("data"), FakeTime()) as server:
-        yield server
 
 
 # ------------------------------------------------------------------------------- health
@@ -114,7 +106,7 @@ def test_every_number_is_described() -> None:
 
 
 def test_tables_are_counted_by_status(tmp_path: Path) -> None:
-    """A table that is begun is no longer open: numbers go down, too."""
+    """A started table is no longer open: counts go down, too."""
     with Server(tmp_path, FakeTime()) as server:
         playing = server.table("Anna", "Ben", "Cleo", start=False)
         server.pass_time(10)

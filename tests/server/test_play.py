@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from hinode.engine.hooks import SEAT
 from hinode.server.store.interface import Row
-from tests.server.people import Match, Person, fails, is_news, match, same_chance
-from tests.server.serving import Browser, FakeTime, Json, Server, good
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("play"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
+from tests.server.people import Match, Person, fails, is_news, match
+from tests.server.serving import Browser, Json, Server, good
 
 
 def on_disk(playing: Match) -> Row | None:
@@ -33,7 +20,7 @@ def on_disk(playing: Match) -> Row | None:
 
 # -------------------------------------------------------------------------------- acting
 def test_an_action_is_answered_and_pushed_to_all(server: Server) -> None:
-    """Who acts hears that it is done; everybody, they too, hears what happened and what changed."""
+    """The actor gets an answer; everybody, the actor included, gets the events and the changes."""
     playing = match(server)
     anna, *others = playing.browsers
     answer = anna.act("ready")
@@ -81,7 +68,7 @@ def test_stale(server: Server) -> None:
 
 
 def test_illegal(server: Server) -> None:
-    """With a sentence and the rule; what is no action at all is unreadable."""
+    """With a sentence and the rule; a line that is no action is `unreadable`."""
     playing = match(server)
     anna, ben, *_ = playing.browsers
     for line in ("pass", "bid 1 0 0 0", f"accept {ben.clan(1)}", f"propose {anna.clan(0)}", "propose dragonfly"):
@@ -172,7 +159,7 @@ def proposal(browser: Browser, proposer: str, to: str) -> bool:
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(server: Server) -> None:
-    """Everybody sees who plays. The seat is its owner's again when they ask for it, or just act."""
+    """Everybody sees who plays. The owner gets the seat back by asking for it, or by acting."""
     playing = match(server)
     anna, ben, *_ = playing.browsers
     for _ in range(2):
@@ -222,8 +209,8 @@ def test_a_bot_that_is_ready_answers_proposals(server: Server, stand_in: bool) -
     anna.until(lambda b: any(answer in b.events[0] for answer in answers))
 
 
-def test_an_acceptance_is_for_the_terms_one_saw(server: Server) -> None:
-    """What was withdrawn or refused meanwhile, and proposed with other terms, is another question."""
+def test_an_acceptance_is_for_the_terms_the_player_saw(server: Server) -> None:
+    """A proposal withdrawn or refused meanwhile, then made with other terms, is a new question."""
     for how in ("withdraw", "refuse"):
         playing = match(server)
         anna, ben, *_ = playing.browsers
@@ -235,7 +222,7 @@ def test_an_acceptance_is_for_the_terms_one_saw(server: Server) -> None:
 
 
 def test_a_gift_that_is_sent_again_is_given_once(server: Server) -> None:
-    """By who has not heard that it was given; who has heard of it may give as much again."""
+    """A resent gift is not given twice; a player who has seen the first may give as much again."""
     playing = match(server)
     anna, ben, *_ = playing.browsers
     gift: Json = {"seat": 0, "line": f"gift {ben.clan(1)} 1 0", "number": anna.number}

@@ -1,29 +1,16 @@
-"""Coming back on another socket, at any moment: exactly what was missed, in the middle of any decision."""
+"""Reconnecting on another socket at any moment: the browser gets exactly what it missed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 
 import pytest
 
-from tests.server.people import Match, match, people, reach_bids, reach_mandate, reach_own_turn, reach_tea, same_chance
-from tests.server.serving import Browser, FakeTime, Json, Server, good
+from tests.server.people import Match, match, people, reach_bids, reach_mandate, reach_own_turn, reach_tea
+from tests.server.serving import Browser, Json, Server, good
 
 Memory = list[tuple[dict[int | None, list[Json]], list[int], int]]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("reconnect"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 def remembered(playing: Match) -> Memory:
@@ -56,7 +43,7 @@ def all_come_back(playing: Match, memory: Memory) -> None:
 
 @pytest.mark.parametrize("reach", [reach_tea, reach_mandate, reach_bids])
 def test_coming_back(server: Server, reach: Callable[[Match], None]) -> None:
-    """In the middle of a decision, having missed everything, a little or nothing; and the game goes on from there."""
+    """In the middle of a decision, having missed everything, a little or nothing; the game continues from there."""
     playing = match(server, seed=4)
     memories = [remembered(playing)]
     for _ in range(2):
@@ -67,7 +54,7 @@ def test_coming_back(server: Server, reach: Callable[[Match], None]) -> None:
     for memory in memories:
         all_come_back(playing, memory)
     for browser, (events, marks, since) in zip(playing.browsers, memories[-1], strict=True):
-        with come_back(playing, browser, events, marks, since) as again:  # it missed nothing, so it is told no event
+        with come_back(playing, browser, events, marks, since) as again:  # it missed nothing, so it gets no event
             assert [message["events"] for message in again.seen if message["type"] == "sync"] == [[]]
     clan = playing.game.actors[0]
     stayed, seat = playing.holder(clan)
@@ -77,7 +64,7 @@ def test_coming_back(server: Server, reach: Callable[[Match], None]) -> None:
 
 
 def test_coming_back_after_an_undo(server: Server) -> None:
-    """Who saw what was taken back forgets it, who did not see it never hears of it; also when others followed it."""
+    """A browser that saw the undone action forgets it; one that did not never hears of it, even if others followed."""
     playing = match(server, seed=2)
     memories = [remembered(playing)]
     reach_own_turn(playing)
@@ -97,7 +84,7 @@ def test_coming_back_after_an_undo(server: Server) -> None:
 
 @pytest.mark.parametrize("since", [0, 3])
 def test_coming_back_after_the_start(server: Server, since: int) -> None:
-    """Who was there before the game began has seen none of its events."""
+    """A browser that was there before the game began has seen none of its events."""
     played = people(server, "Anna", "Ben", "Cleo")
     with played[0].browser() as early:
         assert early.table["n"] == 3

@@ -1,13 +1,10 @@
-"""Records: what is exported to whom, what can be imported, and replays. Over real requests."""
+"""Records: exports for each reader, imports, and replays. Over real requests."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 
 import hinode
@@ -16,10 +13,10 @@ from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
 from hinode.knowledge.view import SPECTATOR, open_view
 from hinode.server.room.records import MAX_RECORD
-from tests.server.people import match, plain, played_out, reach_bids, reach_mandate, same_chance
-from tests.server.serving import FakeTime, Json, Playing, Server, good, refusal
+from tests.server.people import match, plain, played_out, reach_bids, reach_mandate
+from tests.server.planted import RECORDS, keep
+from tests.server.serving import Json, Playing, Server, good, refusal
 
-RECORDS = sorted((Path(__file__).parent.parent / "games" / "records").glob("*.hinode"))
 GOOD = RECORDS[0].read_text("utf-8")
 IMPOSSIBLE = """hinode record 1
 position
@@ -37,19 +34,6 @@ actions
 turtle pass
 end 1
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("records"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 # -------------------------------------------------------------------------------- export
@@ -95,7 +79,7 @@ def test_the_record_of_a_running_game(server: Server) -> None:
 
 
 def test_whose_record(server: Server) -> None:
-    """Only who holds a seat gets it as that seat knows it."""
+    """Only the holder of a seat gets the record as that seat knows it."""
     table = server.table("Anna", "Ben", "Cleo")
     with server.client() as client:
         for headers in ({}, {"authorization": f"Bearer {table.secrets[0]}"}):
@@ -104,12 +88,6 @@ def test_whose_record(server: Server) -> None:
 
 
 # -------------------------------------------------------------------------------- import
-def keep(server: Server, **body: Any) -> httpx.Response:
-    """Ask for a record to be imported."""
-    with server.client() as client:
-        return client.post("/api/records", json=body)
-
-
 @pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: path.stem)
 def test_import(server: Server, path: Path) -> None:
     """It becomes a table of its own that is over, is in no list, and gives the same record back."""
@@ -214,7 +192,7 @@ def patched(view: Json, patch: Json) -> Json:
 
 @pytest.mark.parametrize("path", [RECORDS[1], RECORDS[-1]], ids=lambda path: path.stem)
 def test_replay(server: Server, path: Path) -> None:
-    """From the first view, patch by patch, to exactly what was to see with everything open; and all events."""
+    """The first view and all patches lead to the open view of the end; all events are there."""
     table = Playing(server, good(keep(server, record=path.read_text("utf-8")))["table"], [])
     shown = good(table.get("replay"))
     whole = hinode.load(shown["record"])

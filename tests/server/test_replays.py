@@ -1,4 +1,4 @@
-"""Replays are made one at a time and remembered: who asks for many slows nobody down. Over real requests."""
+"""Replays are built one at a time and cached: a client that asks for many slows nobody down. Over real requests."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ import pytest
 from hinode.server.room import records, replays
 from hinode.server.room.records import Replay
 from hinode.server.table.table import Table
-from tests.server.gates import A_MOMENT
+from tests.server.checks import refused
+from tests.server.planted import RECORDS, keep
 from tests.server.serving import PATIENCE, Playing, Server, good, wait_until
-from tests.server.test_hostile_rest import refused
-from tests.server.test_records import RECORDS, keep
 
 
 class Making:
-    """Counts the replays that are made, and how many at once; holds them up until it is told."""
+    """Counts the replays that are built, and how many at once; holds them up until `go` is set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.made: list[str] = []
@@ -35,12 +34,6 @@ class Making:
         self.go.wait(PATIENCE)
         self.at_once -= 1
         return records.replay(table)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("replays")) as server:
-        yield server
 
 
 @pytest.fixture
@@ -68,8 +61,7 @@ def test_one_at_a_time_and_once(server: Server, making: Making) -> None:
     wanted = tables(server, 3)
     with ThreadPoolExecutor(12) as pool:
         answers = ask(pool, wanted * 4)
-        wait_until(lambda: making.made)
-        threading.Event().wait(A_MOMENT)
+        wait_until(lambda: server.busy == 12)
         making.go.set()
         shown = [good(answer) for answer in answers]
     assert sorted(making.made) == sorted(table.name for table in wanted)
@@ -83,7 +75,7 @@ def test_one_at_a_time_and_once(server: Server, making: Making) -> None:
 def test_old_ones_are_forgotten(
     server: Server, making: Making, monkeypatch: pytest.MonkeyPatch, limit: str, number: int
 ) -> None:
-    """What is remembered is bounded, in number and in size; what was asked for last is forgotten last."""
+    """The cache is limited in number and in size, and drops the least recently used first."""
     monkeypatch.setattr(replays, limit, number)
     making.go.set()
     first, second, third = tables(server, 3)
@@ -106,7 +98,7 @@ def test_another_game_at_the_same_table(server: Server, making: Making) -> None:
 
 
 def test_too_many_wait(server: Server, making: Making, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who would have to wait for very many others is told to come back."""
+    """A client that would have to wait for too many others is refused."""
     monkeypatch.setattr(replays, "MAX_WAITING", 1)
     first, second = tables(server, 2)
     with ThreadPoolExecutor(1) as pool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.server.people import (
     Match,
     Person,
@@ -15,19 +13,12 @@ from tests.server.people import (
     reach_mandate,
     reach_own_turn,
     reach_tea,
-    same_chance,
 )
 from tests.server.serving import FakeTime, Json, Playing, Server, good, wait_until
 
 
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
-
-
 def whole(table: Playing) -> list[object]:
-    """Everything anybody can ask for at a table, but for who is there just now."""
+    """Everything anybody can ask for at a table, except who is connected."""
     info: Json = {**good(table.get("")), "watchers": 0}
     info["seats"] = [{**seat, "connected": False} for seat in info["seats"]]
     seats = [None, *range(len(table.secrets))]
@@ -49,14 +40,14 @@ def undo_twice(playing: Match) -> None:
 
 
 def hand_over(playing: Match) -> None:
-    """A bot plays for somebody who is not asked just now."""
+    """Let a bot play for somebody who is not to act."""
     clan = next(seat for seat in playing.game.seats if seat not in playing.game.actors)
     browser, seat = playing.holder(clan)
     assert browser.ask("hand_over", seat=seat, bot="random")["type"] == "done"
 
 
 def test_a_restart_in_the_middle_of_anything(tmp_path: Path) -> None:
-    """All views, numbers and records are what they were; the same secrets hold the seats, and the game goes on."""
+    """All views, numbers and records are unchanged; the same secrets hold the seats, and the game continues."""
     with Server(tmp_path, FakeTime()) as server:
         table = match(server).table
         before = whole(table)
@@ -76,7 +67,7 @@ def test_a_restart_in_the_middle_of_anything(tmp_path: Path) -> None:
 
 
 def test_a_take_back_outlives_the_server(tmp_path: Path) -> None:
-    """Who had agreed has agreed; when the others do, the game goes back, and numbers still only grow."""
+    """Agreements stay valid; when the others agree, the game goes back, and numbers still only grow."""
     with Server(tmp_path, FakeTime()) as server:
         playing = match(server)
         reach_mandate(playing)
@@ -102,7 +93,7 @@ def test_a_take_back_outlives_the_server(tmp_path: Path) -> None:
 
 
 def test_bots_go_on(tmp_path: Path) -> None:
-    """A game between bots that was stopped goes on when the server is there again; what was told has happened."""
+    """A game between bots continues when the server is back; everything that was pushed has happened."""
     with Server(tmp_path, FakeTime()) as server:
         anna = Person(server)
         anna.open(play_now=True, players=5)

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from hinode.engine.hooks import SEAT
 from hinode.server.table.seating import MAX_NAME
 from tests.server.people import Match, Person, fails, people
-from tests.server.serving import FakeTime, Playing, Server, good, refusal
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("seats"), FakeTime()) as running:
-        yield running
+from tests.server.serving import Playing, Server, good, refusal
 
 
 # -------------------------------------------------------------------------------- names, seats, clans
@@ -51,7 +42,7 @@ def test_bad_names(server: Server, name: str) -> None:
 
 
 def test_no_name_twice(server: Server) -> None:
-    """Not in other letters either; a name is free again when who had it has left."""
+    """Not in other letters either; a name is free again when its owner has left."""
     anna, ben, _ = people(server, "Anna", "Straße", "Cleo")
     good(anna.leave(2))
     for name in ("Anna", "aNNA", " Anna ", "STRASSE"):
@@ -61,7 +52,7 @@ def test_no_name_twice(server: Server) -> None:
 
 
 def test_no_bot_is_called_like_a_person(server: Server) -> None:
-    """Whoever was there first keeps the name."""
+    """The first to use a name keeps it."""
     anna = Person(server, "Random 3")
     anna.open(players=3)
     good(anna.ask("bots"))
@@ -161,7 +152,7 @@ def test_the_host(server: Server) -> None:
 
 
 def test_the_next_person_is_the_host(server: Server) -> None:
-    """When the host leaves; bots are no hosts. At a table without people whoever sits down is."""
+    """When the host leaves; bots cannot be hosts. At a table without people, the first to sit down is."""
     anna = Person(server)
     anna.open(players=3)
     good(anna.ask("bots", number=1))

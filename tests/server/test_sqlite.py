@@ -1,4 +1,4 @@
-"""What is SQLite's own: its settings, its files, and the end of a process. Group commit is in test_writer.py."""
+"""What only SQLite has: settings, files, and killed processes. Group commit is in test_writer.py."""
 
 from __future__ import annotations
 
@@ -25,14 +25,8 @@ from hinode.server.store.writer import Job
 from tests.server.stores import NOT_A_BODY, a_row, in_loop
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where there is no file yet."""
-    return tmp_path / "tables.db"
-
-
 def mode(path: Path) -> int:
-    """Who may read and write a file."""
+    """The permissions of a file."""
     return stat.S_IMODE(path.stat().st_mode)
 
 
@@ -57,7 +51,7 @@ def test_what_is_committed_is_on_the_disk(path: Path, monkeypatch: pytest.Monkey
 
 
 def test_indexes_are_used(path: Path) -> None:
-    """Looking for what is due, and listing, do not read every table, and sort no more than what is fresh."""
+    """Finding due tables and listing do not scan every table, and sort only fresh rows."""
     asyncio.run(SqliteStore.open(path).close())
     with closing(sqlite3.connect(path)) as db:
         for query, values, index in ((sqlite.DUE, (1, 1), "game_due"), (sqlite.LISTED, (OPEN, 1), "game_listed")):
@@ -75,7 +69,7 @@ async def test_many_appends_at_once(path: Path) -> None:
     for table in tables:
         await store.create(a_row(table))
     await store.append(a_row("table3", n=1), [b"first"])
-    late = {"table3": Conflict, "table5": StoreError}  # one by its number, one by a body that is no bytes
+    late = {"table3": Conflict, "table5": StoreError}  # one by its number, one by a body that is not bytes
     for round_ in (1, 2):
         body = {"table5": NOT_A_BODY}
         appends = (store.append(a_row(table, n=round_), [body.get(table, b"%d" % round_)]) for table in tables)
@@ -117,7 +111,7 @@ async def test_in_bulk_is_in_bulk(path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 @in_loop
 async def test_the_log_of_sqlite_is_copied_beside_the_writing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commits go on; the file grows without a commit that waits for it."""
+    """Commits continue while another thread copies the log; none waits for it."""
     monkeypatch.setattr(sqlite, "TIDY", 20)
     store = SqliteStore.open(path)
     await store.create(a_row())

@@ -1,10 +1,9 @@
-"""Talk at the table: everybody hears what is for all, nobody hears what is for others."""
+"""Talk at the table: public lines reach everybody, private ones only their recipients."""
 
 from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -12,24 +11,11 @@ from random import Random
 import pytest
 
 from hinode.server.room import talk
-from tests.server.gates import Gate
-from tests.server.people import fails, same_chance
+from tests.server.gates import Gate, Watch
+from tests.server.people import fails
 from tests.server.serving import PATIENCE, Browser, FakeTime, Json, Playing, Server, good, play_on
 
 PEOPLE = ("Anna", "Ben", "Carl", "Dora", "Emil")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tables that have nothing to do with each other."""
-    with Server(tmp_path_factory.mktemp("talk"), FakeTime()) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
 
 
 def say(browser: Browser, text: str, *to: int) -> int:
@@ -123,7 +109,7 @@ def test_nobody_else_hears_private_talk(tmp_path: Path) -> None:
 
 
 def test_private_talk_stays_with_the_person(server: Server) -> None:
-    """Who takes a seat that somebody has left has not heard what was said to them; who has left hears no more."""
+    """A new holder of a seat does not hear what was said to the former one, who hears nothing more."""
     table = server.table("Anna", "Ben", start=False)
     anna, ben = table.browsers()
     say(anna, "for Ben alone", 1)
@@ -141,7 +127,7 @@ def test_private_talk_stays_with_the_person(server: Server) -> None:
 
 
 def test_talk_before_the_start(server: Server) -> None:
-    """Who sits can talk, to who sits; the lines are still there in the game."""
+    """Seated players can talk to each other; the lines are still there in the game."""
     table = server.table("Anna", "Ben", start=False)
     anna, ben = table.browsers()
     spectator = server.browser(table.name)
@@ -218,8 +204,8 @@ def test_what_cannot_be_said(server: Server, table: Playing, fields: Json, code:
     assert [note.n for note in server.run(lambda: server.hall.store.talk(table.name, 0, 1000))][-1] == number
 
 
-def test_to_oneself_and_others(table: Playing) -> None:
-    """Oneself, and the same seat twice, are no matter."""
+def test_naming_your_own_seat(table: Playing) -> None:
+    """Naming your own seat, or a seat twice, changes nothing."""
     anna, ben, carl = table.browsers()
     say(anna, "you and I", 0, 2, 2, 0)
     assert texts(carl)[-1] == "you and I"
@@ -228,7 +214,7 @@ def test_to_oneself_and_others(table: Playing) -> None:
 
 
 def test_spectators_listen_only(server: Server, table: Playing) -> None:
-    """They hold no seat to talk from; who has not said hello has none either."""
+    """Spectators hold no seat to talk from; neither do browsers that have not said hello."""
     anna = table.browsers()[0]
     before = texts(anna)
     for seat in range(5):
@@ -239,7 +225,7 @@ def test_spectators_listen_only(server: Server, table: Playing) -> None:
 
 # ------------------------------------------------------------------------------- coming back
 def test_history_after_a_number(server: Server) -> None:
-    """Who comes back says what it heard last, and gets the rest: no double, no gap, private lines too."""
+    """A returning browser names the last line it heard and gets exactly the rest, private lines too."""
     table = server.table(*PEOPLE[:3])
     anna, ben, carl = table.browsers()
     dice = Random(3)
@@ -290,6 +276,7 @@ def test_coming_at_the_very_moment(server: Server, monkeypatch: pytest.MonkeyPat
     anna, *_ = table.browsers()
     carl = server.browser(table.name, greet=False)
     gate = Gate(monkeypatch, server.hall.store, method)
+    watch = Watch()
     first, second = [(anna, "say"), (carl, "hello")][:: 1 if method == "say" else -1]
     fields: dict[str, Json] = {
         "say": {"seat": 0, "text": "now"},
@@ -298,13 +285,14 @@ def test_coming_at_the_very_moment(server: Server, monkeypatch: pytest.MonkeyPat
     first[0].send(first[1], **fields[first[1]])
     gate.wait()
     second[0].send(second[1], **fields[second[1]])
+    watch.begun(2)
     gate.open()
     anna.until(lambda anna: anna.talk)
     carl.until(lambda carl: carl.holds)
     assert texts(carl) == texts(anna) == ["now"]
 
 
-def test_who_leaves_while_coming(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_in_the_middle_of_a_hello(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A browser that says hello while its seat becomes somebody else's does not hold that seat."""
     table = server.table("Anna", "Ben", start=False)
     anna, *_ = table.browsers()
@@ -324,7 +312,7 @@ def test_who_leaves_while_coming(server: Server, monkeypatch: pytest.MonkeyPatch
 
 
 def test_whispers_push_no_public_talk_out(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes back hears the last lines that were for them, however much was whispered since."""
+    """A returning player hears the last lines addressed to them, however much was whispered since."""
     monkeypatch.setattr(talk, "SHOWN", 4)
     table = server.table(*PEOPLE[:3])
     anna, *_ = table.browsers()

@@ -1,12 +1,9 @@
-"""Bots that think: in processes of their own, while the table goes on."""
+"""Bots think in other processes, while the table stays responsive."""
 
 from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
-
-import pytest
 
 from hinode import new_game
 from hinode.bots.negotiation.pledges import NO_DEALINGS
@@ -17,17 +14,11 @@ from hinode.server.room.bots import thinking
 from hinode.server.room.bots.thinking import Task, Thinkers, seed_of
 from hinode.sim.driver import next_actor
 from tests.server.gates import Slow
-from tests.server.serving import Playing, Server, wait_until
+from tests.server.people import play_with_bots
+from tests.server.serving import Server, wait_until
 from tests.server.stores import in_loop
 
 CLANS = ("koi", "lotus", "turtle")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose clock ticks."""
-    with Server(tmp_path_factory.mktemp("thinking")) as server:
-        yield server
 
 
 def started(actions: int) -> Game:
@@ -52,7 +43,7 @@ def test_the_same_answer_in_another_process() -> None:
 
 
 def test_seeds() -> None:
-    """Every seat has its own chance, and every game; it does not change as the game goes on."""
+    """Every seat of every game has its own seed, which stays the same throughout the game."""
     one, other = started(5), new_game(CLANS, seed=6)
     seeds = {seed_of(game, seat) for game in (one, other) for seat in game.seats}
     assert len(seeds) == 6
@@ -80,31 +71,15 @@ def test_people_go_on_while_bots_think(server: Server) -> None:
     anna.socket.close()
 
 
-def play_on(table: Playing, actions: int) -> None:
-    """Let the person do anything until the game has so many actions more."""
-    until = len(table.game.actions) + actions
-    person = table.server.browser(table.name, *table.secrets)
-    while len(table.game.actions) < until and not table.game.over:
-        game = table.game
-        mine = table.server.hall.rooms[table.name].table.clans[0]
-        seat = mine if mine in game.actors else None
-        if seat is None:
-            wait_until(lambda before=game: table.game is not before)
-            continue
-        line = make_bot("random", len(game.actions)).choose(game, seat).text
-        person.ask("act", seat=0, line=line, number=game.number)
-    person.socket.close()
-
-
 def test_a_process_that_dies_is_replaced(server: Server) -> None:
-    """The bot is asked again, and the game goes on."""
+    """After a pause the bot is asked again, and the game continues."""
     table = server.table("Anna", bots=2, bot="normal")
-    play_on(table, 5)
+    play_with_bots(table, 5)
     pool = server.hall.thinkers.workers.pool
     assert pool is not None
     for pid in list(pool._processes):  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType, reportUnknownVariableType, reportUnknownArgumentType]
         os.kill(pid, signal.SIGKILL)
-    play_on(table, 20)
+    play_with_bots(table, 20)
 
 
 @in_loop

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import fails, same_chance
+from tests.server.people import fails
 from tests.server.serving import Browser, FakeTime, Json, Playing, Server, catch_up, good, refusal
 
 PEOPLE = ("Anna", "Ben", "Carl")
@@ -16,9 +16,8 @@ ALLY: Json = {"promise": "ally", "by": 0}
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server of its own for each test, with the same games every time."""
-    same_chance(monkeypatch)
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server for each test."""
     with Server(tmp_path, FakeTime()) as server:
         yield server
 
@@ -40,7 +39,7 @@ def same_table(table: Playing, server: Server, other: Server) -> None:
 
 
 def test_two_servers_conflict(server: Server, other: Server) -> None:
-    """Who comes second is told to look again, sees what has happened, and can go on."""
+    """The second writer gets `stale`, sees what has happened, and can continue."""
     table = server.table(*PEOPLE)
     anna = server.browser(table.name, table.secrets[0])
     ben, carl = (other.browser(table.name, secret) for secret in table.secrets[1:])
@@ -92,7 +91,7 @@ def test_two_servers_at_once(server: Server, other: Server) -> None:
 
 
 def test_two_servers_deal_and_talk(server: Server, other: Server) -> None:
-    """One ledger, one talk: who comes second is told so, nothing is written over, and newcomers find everything."""
+    """One ledger, one talk: the second writer is refused, nothing is overwritten, and newcomers find everything."""
     table = server.table(*PEOPLE)
     anna, ben = server.browser(table.name, table.secrets[0]), other.browser(table.name, table.secrets[1])
     assert anna.ask("offer_deal", seat=0, to=1, promises=[ALLY])["n"] == 1
@@ -107,7 +106,7 @@ def test_two_servers_deal_and_talk(server: Server, other: Server) -> None:
         assert [(deal["deal"], deal["state"]) for deal in new.deals.values()] == [(1, "accepted"), (2, "offered")]
 
 
-def test_who_was_sent_away_by_one_server_holds_nothing_at_the_other(server: Server, other: Server) -> None:
+def test_a_player_sent_away_at_one_server_holds_nothing_at_the_other(server: Server, other: Server) -> None:
     """Once the other server has noticed: neither the seat nor what its new owner sees."""
     table = server.table("Anna", "Ben", start=False)
     ben = server.browser(table.name, table.secrets[1])

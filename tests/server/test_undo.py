@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from hinode.engine.core.events import KINDS
 from hinode.engine.hooks import SEAT
-from tests.server.people import Match, Person, fails, match, same_chance
-from tests.server.serving import Browser, FakeTime, Json, Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("undo"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
+from tests.server.people import Match, Person, fails, match
+from tests.server.serving import Browser, Json, Server
 
 
 def seen(playing: Match) -> list[Json]:
@@ -162,7 +147,7 @@ def test_back_to_before_a_line_of_the_log(server: Server) -> None:
 
 @pytest.mark.parametrize("who", [0, 1])
 def test_one_no_ends_it(server: Server, who: int) -> None:
-    """Also who asked can think better of it. Nothing has changed, and it can be asked again."""
+    """The player who asked can withdraw, too. Nothing has changed, and it can be asked again."""
     playing = drawn(server)
     anna, _, cleo, watcher = playing.browsers
     before = playing.game.state.key()
@@ -178,7 +163,7 @@ def test_one_no_ends_it(server: Server, who: int) -> None:
 
 @pytest.mark.parametrize("how", ["act", "undo"])
 def test_playing_on_ends_it(server: Server, how: str) -> None:
-    """Whoever goes on does not agree."""
+    """Acting counts as a no."""
     playing = match(server)
     anna, ben, cleo, _ = playing.browsers
     for browser in (cleo, anna):
@@ -191,7 +176,7 @@ def test_playing_on_ends_it(server: Server, how: str) -> None:
 
 
 def test_nonsense(server: Server) -> None:
-    """There must be something to take back, and an answer must be to what was asked."""
+    """There must be something to take back, and an answer must name the open request."""
     playing = match(server)
     anna, ben, _, watcher = playing.browsers
     assert fails(ask(anna, 0)) == "not_now"
@@ -245,7 +230,7 @@ def test_a_late_yes_is_for_the_wish_it_was_meant_for(server: Server) -> None:
     assert wish(anna) == {"seat": 2, "length": 0, "agreed": [2]}
 
 
-def test_whoever_hands_over_agrees(server: Server) -> None:
+def test_handing_over_is_agreeing(server: Server) -> None:
     """Bots agree always: the last one who has not answered lets a bot play, and the game goes back."""
     playing = match(server)
     anna, ben, cleo, _ = playing.browsers
@@ -272,7 +257,7 @@ def test_an_undo_that_is_sent_twice_takes_back_once(server: Server) -> None:
 
 
 def test_a_take_back_reveals_nothing(server: Server) -> None:
-    """Not what was drawn or hidden, neither when it is taken back nor when it comes again."""
+    """Neither drawn nor hidden tiles, neither when they are taken back nor when they come again."""
     playing = drawn(server)
     for length in (4, 1):
         while len(playing.game.actions) < 12:

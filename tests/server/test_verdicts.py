@@ -1,8 +1,6 @@
-"""Verdicts on deals in real games: the parties hear them at once, by themselves."""
+"""Verdicts on deals in real games: the parties get them at once, without asking."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 
@@ -16,21 +14,7 @@ from tests.server.dealing import (
     reach,
     verdicts,
 )
-from tests.server.people import same_chance
-from tests.server.serving import Browser, FakeTime, Server, catch_up, play_on
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tables that have nothing to do with each other."""
-    with Server(tmp_path_factory.mktemp("deals"), FakeTime()) as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    same_chance(monkeypatch)
+from tests.server.serving import Browser, Server, catch_up, play_on
 
 
 @pytest.fixture
@@ -92,7 +76,7 @@ def test_a_mandate(server: Server, browsers: list[Browser]) -> None:
 
 
 def test_a_gift(browsers: list[Browser]) -> None:
-    """Kept with the last coin, broken when the time has come."""
+    """Kept with the last coin, broken at the deadline."""
     anna, ben, _ = browsers
     kept = deal(anna, ben, "give", coins=2)
     broken = deal(ben, anna, "give", coins=1, phase="tea")
@@ -164,7 +148,7 @@ def enters(browsers: list[Browser]) -> str:
 
 
 def test_an_undo_opens_the_verdict_again(server: Server, browsers: list[Browser]) -> None:
-    """What was taken back has not happened."""
+    """An undone action has not happened."""
     play_on(server, browsers, lambda: enters(browsers))
     who, (other, _) = on_turn(browsers)
     line = enters(browsers)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -11,14 +10,7 @@ from websockets.exceptions import ConnectionClosed
 import hinode
 from hinode.knowledge.view import SPECTATOR
 from tests.server.people import Person, fails, match, people, plain, played_out
-from tests.server.serving import Browser, FakeTime, Json, Playing, Server, good, refusal
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests here; each opens tables of its own."""
-    with Server(tmp_path_factory.mktemp("watching"), FakeTime()) as running:
-        yield running
+from tests.server.serving import Browser, Json, Playing, Server, good, refusal
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +21,7 @@ def closed(server: Server) -> Playing:
 
 # -------------------------------------------------------------------------------- spectators
 def test_who_came_before_the_start_sees_no_closed_game(server: Server) -> None:
-    """Neither a stranger nor who has left a seat: not by asking for Force either. When it is over all may."""
+    """Neither strangers nor former players, not even by asking for Force. When the game is over, all may."""
     played = people(server, "Anna", "Ben", "Cleo", spectators=False)
     stranger = server.browser(played[0].table)
     leaver = played[2].browser()
@@ -77,7 +69,7 @@ def test_spectators_see_the_public_side(server: Server) -> None:
 
 
 def test_a_table_without_spectators(server: Server) -> None:
-    """Its link shows the table, so that one can sit down; the game only to those who play."""
+    """Its link shows the table, so that people can sit down, but the game only to its players."""
     played = people(server, "Anna", "Ben", "Cleo", spectators=False)
     table = played[0].table
     with server.browser(table) as early:
@@ -89,7 +81,7 @@ def test_a_table_without_spectators(server: Server) -> None:
     for what in ("view", "record"):
         assert refusal(stranger.get(what, table)) == "no_spectators"
         assert refusal(stranger.get(what, table, seat=0)) == "not_your_seat"
-        assert played[1].get(what).is_success  # who plays may look at the public side
+        assert played[1].get(what).is_success  # players may see the public view
     assert refusal(stranger.get("replay", table)) == "not_now"
     with played[0].browser() as browser:
         assert set(browser.views) == {0}
@@ -119,7 +111,7 @@ def test_who_waits_outside_sees_the_end(server: Server) -> None:
 
 
 def test_who_left_stays_outside(server: Server) -> None:
-    """Who gave up a seat at such a table is no longer one who plays."""
+    """Giving up a seat at such a table ends the right to see its game."""
     played = people(server, "Anna", "Ben", "Cleo", spectators=False)
     gone = played[2].browser()
     good(played[2].leave(2))
@@ -129,7 +121,7 @@ def test_who_left_stays_outside(server: Server) -> None:
 
 
 def hears_nothing_of_the_game(browser: Browser) -> bool:
-    """Whether a browser is shown no view and no event: it is told so, or its socket is closed."""
+    """Whether a browser gets no view and no event: it is refused, or its socket is closed."""
     with suppress(ConnectionClosed):
         browser.ask("look")
     return not browser.views and not browser.events
@@ -165,7 +157,7 @@ def test_the_replay_shows_everything(closed: Playing) -> None:
 
 
 def test_no_replay_before_the_end(server: Server) -> None:
-    """It would show what is hidden."""
+    """It would reveal what is hidden."""
     anna = Person(server)
     anna.open(players=3)
     assert refusal(anna.get("replay")) == "not_now"
@@ -185,7 +177,7 @@ def listed(server: Server) -> dict[str, Json]:
 
 
 def test_listed_tables(server: Server) -> None:
-    """Those who look for a game find them in every state; who sits there, how many seats are free."""
+    """The list shows them in every state, with their players and free seats."""
     anna = Person(server)
     anna.open(players=4, listed=True, title=" Open\nhouse ", language="pl")
     found = listed(server)[anna.table]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from hinode.server.web.limits import Limits
-from tests.server.people import Match, fails, match, played_out, reach_bids, same_chance
+from tests.server.people import Match, fails, match, played_out, reach_bids
 from tests.server.serving import FAST, Browser, FakeTime, Json, Server
 
 LINES = (
@@ -22,17 +19,6 @@ LINES = (
         "build edo",
     ),
 )
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("why"), FakeTime()) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_chance(monkeypatch)
 
 
 def why(browser: Browser, seat: int, line: str, number: int | None = None) -> Json:
@@ -79,7 +65,7 @@ def test_what_is_legal(server: Server) -> None:
 
 
 def test_a_refusal_has_a_name_and_what_it_is_about(server: Server) -> None:
-    """So that a client can say it in another language. What is no action at all has none."""
+    """So that a client can translate it. A line that is no action has none."""
     playing = match(server)
     playing.play_to("recruit")
     clan = playing.game.actors[0]
@@ -94,7 +80,7 @@ def test_a_refusal_has_a_name_and_what_it_is_about(server: Server) -> None:
 
 
 def test_who_may_ask(server: Server) -> None:
-    """For one's own seat, while the game is on; an old question is stale."""
+    """Only for your own seat, during the game; an old question is stale."""
     playing = match(server)
     anna, _, _, watcher = playing.browsers
     assert fails(why(anna, 1, "ready")) == "not_your_seat"
@@ -114,7 +100,7 @@ def test_who_may_ask(server: Server) -> None:
 
 
 def test_sealed_bids_stay_sealed(server: Server) -> None:
-    """Who has not bid hears the same whatever others have bid: only its own coins count."""
+    """A player who has not bid gets the same answer whatever others have bid: only their own coins count."""
     playing = match(server)
     reach_bids(playing)
     clan = playing.game.actors[0]
@@ -125,7 +111,7 @@ def test_sealed_bids_stay_sealed(server: Server) -> None:
 
 
 def test_it_counts_as_a_message(tmp_path: Path) -> None:
-    """Who asks too fast is told to wait, as with any message."""
+    """Asking too fast is refused, as with any message."""
     counted = Limits(requests=FAST.requests, openings=FAST.openings)
     with Server(tmp_path, FakeTime(), counted) as strict:
         table = strict.table("Anna", "Ben", "Cleo")

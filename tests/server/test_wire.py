@@ -3,75 +3,21 @@
 from __future__ import annotations
 
 import json
-import socket
 from collections.abc import Iterator
-from contextlib import suppress
 from random import Random
 
 import pytest
-from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
-from websockets.uri import parse_uri
 
 from hinode.server.web.wire import Socket
 from tests.server.gates import Gate
+from tests.server.line import FLOOD, Line, taken
 from tests.server.serving import Browser, Playing, Server, catch_up, some_line, wait_until
-
-FLOOD = 40_000_000  # bytes: more than all buffers on the way hold
-STALLED = 2.0  # seconds in which a server that reads takes something
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Playing]:
     with Server(tmp_path_factory.mktemp("wire")) as server:
         yield server.table("Anna", "Ben", "Cleo")
-
-
-class Line:
-    """A connection to a table on which bytes go out as they are."""
-
-    def __init__(self, table: Playing) -> None:
-        uri = parse_uri(f"ws{table.server.url.removeprefix('http')}/api/tables/{table.name}/socket")
-        self.protocol = ClientProtocol(uri)
-        self.socket = socket.create_connection((uri.host, uri.port), timeout=60)
-        self.protocol.send_request(self.protocol.connect())
-        self.send(self.said())
-        while self.protocol.handshake_exc is None and not self.protocol.events_received():
-            self.protocol.receive_data(self.socket.recv(65_536))
-        self.protocol.send_text(json.dumps({"type": "hello", "secrets": table.secrets[:1]}).encode())
-        self.send(self.said())
-
-    def said(self) -> bytes:
-        """What the protocol has to send."""
-        return b"".join(self.protocol.data_to_send())
-
-    def send(self, data: bytes) -> None:
-        """Send bytes, as one piece."""
-        self.socket.sendall(data)
-
-    def hear(self) -> list[Frame]:
-        """The next frames."""
-        self.protocol.receive_data(self.socket.recv(65_536))
-        return [event for event in self.protocol.events_received() if isinstance(event, Frame)]
-
-    def answers(self, number: int) -> list[int]:
-        """The ids of so many answers, in the order in which they came."""
-        found: list[int] = []
-        while len(found) < number:
-            texts = [bytes(frame.data) for frame in self.hear() if frame.opcode is Opcode.TEXT]
-            found += [message["id"] for message in map(json.loads, texts) if message["type"] in ("done", "failed")]
-        return found
-
-
-def taken(raw: socket.socket, data: bytes) -> int:
-    """How many bytes the other side takes before it takes no more."""
-    raw.settimeout(STALLED)
-    sent = 0
-    with suppress(TimeoutError):
-        while sent < len(data):
-            sent += raw.send(memoryview(data)[sent : sent + 65_536])
-    raw.settimeout(60)
-    return sent
 
 
 def frames(line: Line, number: int, dice: Random) -> list[bytes]:
@@ -130,7 +76,7 @@ def test_nothing_overtakes_an_act(table: Playing, monkeypatch: pytest.MonkeyPatc
         gate.wait()
         for kind in ("why", "act", "why", "act"):
             browser.send(kind, line="nonsense", **action)
-            other.settle()  # each comes for itself
+            other.settle()  # so that the next one arrives separately
         gate.open()
         answered: list[int] = []
         while len(answered) < 5:
@@ -141,7 +87,7 @@ def test_nothing_overtakes_an_act(table: Playing, monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_was_begun_is_finished(table: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who goes while an act is on its way has acted all the same."""
+    """An act in progress completes, even if its browser disconnects."""
     gate = Gate(monkeypatch, table.server.hall.store, "append")
     with table.server.browser(table.name, table.secrets[0]) as browser:
         n = browser.n
@@ -192,7 +138,7 @@ def test_nothing_is_read_ahead_of_an_act(table: Playing, monkeypatch: pytest.Mon
     flooding.protocol.send_text(json.dumps({"type": "why", "id": 1, "line": "nonsense", **action}).encode())
     message = flooding.said()
     flood = message * (FLOOD // len(message))
-    assert taken(flooding.socket, flood) < len(flood)
+    assert taken(table.server, flooding.socket, flood) < len(flood)
     with table.server.browser(table.name, table.secrets[1]) as other:
         assert other.ask("look")["type"] == "done"
     gate.open()

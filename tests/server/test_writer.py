@@ -15,13 +15,8 @@ import pytest
 from hinode.server.store import sqlite
 from hinode.server.store.interface import StoreError
 from hinode.server.store.sqlite import SqliteStore
-from tests.server.stores import NOT_A_BODY, Gate, a_row, append, everything, in_loop, outcomes
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where there is no file yet."""
-    return tmp_path / "tables.db"
+from hinode.server.store.writer import Writer
+from tests.server.stores import NOT_A_BODY, Gate, a_row, append, begin, everything, in_loop, outcomes
 
 
 # -------------------------------------------------------------------------------- group commit
@@ -68,7 +63,7 @@ async def test_a_failure_leaves_the_others_alone(path: Path) -> None:
 
 @in_loop
 async def test_a_full_disk(path: Path) -> None:
-    """If the commit fails so do all its jobs, nothing of them is kept, and the store goes on when it can."""
+    """If a commit fails, so do all its jobs; none is stored, and the store works again when there is space."""
     gate = Gate()
     store = SqliteStore.open(path, gate)
     await store.create(a_row("a"), (), {0: "a"})
@@ -123,7 +118,7 @@ async def test_a_commit_that_leaves_its_transaction_open(path: Path, monkeypatch
 
 @in_loop
 async def test_another_process_that_writes_too_long(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Writes wait for it, then fail; reads see what is committed and do not wait. Afterwards all is well."""
+    """Writes wait for it, then fail; reads see committed data and do not wait. Afterwards everything works."""
     monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
     store = SqliteStore.open(path)
     await store.create(a_row())
@@ -140,13 +135,12 @@ async def test_another_process_that_writes_too_long(path: Path, monkeypatch: pyt
 
 @in_loop
 async def test_reads_do_not_wait_for_the_writer(path: Path) -> None:
-    """They are answered while it is held up, from what is committed."""
+    """They are answered from committed data while the writer is held up."""
     gate = Gate()
     store = SqliteStore.open(path, gate)
     await store.create(a_row())
     await gate.hold(store)
-    asked = asyncio.ensure_future(store.append(a_row(n=1), [b"entry"]))
-    await asyncio.sleep(0)
+    (asked,) = await begin(append(store, a_row(n=1), [b"entry"]))
     assert await store.load("kyoto") == []
     gate.open.set()
     await asked
@@ -155,15 +149,22 @@ async def test_reads_do_not_wait_for_the_writer(path: Path) -> None:
 
 
 @in_loop
-async def test_closing_waits_for_the_writer(path: Path) -> None:
+async def test_closing_waits_for_the_writer(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Jobs that wait when the store is closed are done before it is."""
     gate = Gate()
     store = SqliteStore.open(path, gate)
     await gate.hold(store)
-    asked = [asyncio.create_task(store.create(a_row(str(n)))) for n in range(5)]
-    await asyncio.sleep(0)
+    asked = await begin(*(store.create(a_row(str(n))) for n in range(5)))
+    reached = asyncio.Event()
+    ask = Writer.ask
+
+    def watched(writer: Writer, *job: Any) -> asyncio.Future[Any]:
+        reached.set()
+        return ask(writer, *job)
+
+    monkeypatch.setattr(Writer, "ask", watched)
     closing_it = asyncio.create_task(store.close())
-    await asyncio.sleep(0.1)  # by now it has most likely come as far as the writer
+    await reached.wait()
     assert not closing_it.done()
     gate.open.set()
     assert await outcomes(closing_it, *asked) == ["done"] * 6
@@ -176,9 +177,7 @@ async def test_a_caller_that_does_not_wait(path: Path) -> None:
     gate = Gate()
     store = SqliteStore.open(path, gate)
     await gate.hold(store)
-    impatient = asyncio.create_task(store.create(a_row("a")))
-    patient = asyncio.create_task(store.create(a_row("b")))
-    await asyncio.sleep(0)
+    impatient, patient = await begin(store.create(a_row("a")), store.create(a_row("b")))
     impatient.cancel()
     gate.open.set()
     assert await outcomes(impatient, patient) == ["CancelledError", "done"]
@@ -193,8 +192,7 @@ def test_an_event_loop_that_ends(path: Path) -> None:
 
     async def ask_and_go() -> asyncio.Task[None]:
         await gate.hold(store)
-        asked = asyncio.create_task(store.create(a_row()))
-        await asyncio.sleep(0)
+        (asked,) = await begin(store.create(a_row()))
         return asked
 
     assert asyncio.run(ask_and_go()).cancelled()
@@ -206,7 +204,7 @@ def test_an_event_loop_that_ends(path: Path) -> None:
 
 @in_loop
 async def test_an_observer_that_fails(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """It is logged, and the store goes on."""
+    """Its error is logged, and the store still works."""
 
     def fail(jobs: int, seconds: float) -> None:
         raise ZeroDivisionError(f"{jobs} jobs")

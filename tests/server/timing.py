@@ -49,7 +49,7 @@ def late(browser: Browser) -> set[int]:
 
 
 def stand_in(browser: Browser, seat: int | None) -> str:
-    """Who plays for a seat."""
+    """The stand-in bot of a seat."""
     browser.settle()
     return next(place["stand_in"] for place in browser.table["seats"] if place["seat"] == seat)
 

@@ -9,7 +9,7 @@ from hinode.cli.study.report import report as command
 from hinode.sim.report.markdown import SHORT
 from hinode.sim.report.page import CAVEATS
 from hinode.sim.report.study import Study, all_tables, make, summaries
-from tests.coverage.test_docs import code, only, table
+from tests.docs.pages import code, only, table
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")
 

@@ -32,7 +32,7 @@ def test_every_result_comes_once(jobs: int) -> None:
 
 
 def test_a_process_that_dies_is_noticed() -> None:
-    """Nobody waits for it for ever."""
+    """The pool does not wait for it forever."""
     with pytest.raises(SimulationError, match="died"):
         list(in_parallel(die, [1, 2, 3], 2))
 
@@ -44,7 +44,7 @@ def test_an_error_comes_back() -> None:
 
 
 def test_leaving_early_ends_the_processes() -> None:
-    """Somebody who has seen enough leaves nothing behind."""
+    """Leaving the loop early leaves no process behind."""
     before = set(multiprocessing.active_children())
     results = in_parallel(double, list(range(1000)), 2)
     next(results)

@@ -1,4 +1,4 @@
-"""`hinode report`: tiny reports, gone on with, refused, and the same numbers everywhere."""
+"""`hinode report`: tiny reports, resumed, refused, and with the same numbers everywhere."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_several_processes(tmp_path: Path, made: Made) -> None:
     "change", [("--games", "13"), ("--seed", "6"), ("--players", "3"), ("--set", "teapot"), ("--shrines", "beginner")]
 )
 def test_another_plan_is_refused(made: Made, change: tuple[str, str]) -> None:
-    """With what is in the folder, and nothing is changed."""
+    """The error names the plan in the folder, and nothing is changed."""
     before = {path.name: path.read_bytes() for path in made.folder.iterdir()}
     sentence = refused("report", *SMALL, *change, "--out", str(made.folder))
     assert "holds another report (12 games, seed 5, players 3,4, bot random, set random" in sentence

@@ -61,7 +61,7 @@ def test_a_battle_counted_by_hand() -> None:
         ("turtle", 3, 0, False, 4, 0),
         ("dragonfly", 4, 0, False, 3, 0),
     ]
-    assert [season.vp for season in player(found, "koi").seasons] == [0, 0, 2]  # winter is no season
+    assert [season.vp for season in player(found, "koi").seasons] == [0, 0, 2]  # winter does not count as a season
 
 
 def test_alliances_and_cards_counted_by_hand() -> None:

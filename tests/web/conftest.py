@@ -27,7 +27,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-# A laptop in English by day, and somebody who asked for less motion.
+# A laptop in English, in light mode, with reduced motion.
 USUAL: dict[str, Any] = {
     "viewport": {"width": 1440, "height": 900},
     "locale": "en",

@@ -13,7 +13,7 @@ BUTTONS = {"ready": "Ready: end the talks", "pass": "(Pass|Done)", "wait": "Wait
 
 
 def do(player: Player, clan: str, line: str) -> None:
-    """Do the action of a line of notation, as whoever leads that clan."""
+    """Do the action of a line of notation, as the player of that clan."""
     before = player.wait()
     verb, *words = line.split()
     if verb == "bid":

@@ -112,7 +112,7 @@ class Player:
         button.click()
 
     def agree(self) -> None:
-        """Say yes to what is about to be done."""
+        """Confirm the action."""
         self.clicked = "yes"
         self.decision.locator(".confirm button.main").click()
 

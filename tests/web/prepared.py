@@ -51,7 +51,7 @@ class Asked:
         self.seats = seats  # at the table
 
     def open(self, visitor: Visitor, seat: int | None = None) -> Page:
-        """The page of whoever is asked, or of another seat, when it shows the table."""
+        """The page of the player to act, or of another seat, once it shows the table."""
         page = visitor.sits(
             self.table.server, self.table.name, self.table.secrets[self.seats[0] if seat is None else seat]
         )

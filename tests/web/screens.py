@@ -7,9 +7,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.serving import PATIENCE, Server
+from tests.server.serving import PATIENCE, Server, wait_until
 from tests.web.conftest import FLAGS, PHONE, USUAL, chromium
 from tests.web.palette import small
 from tests.web.shots import SHOTS
@@ -42,11 +42,22 @@ def take(browser: Browser, server: Server, name: str, **differently: Any) -> Non
     context.set_default_timeout(PATIENCE * 1000)
     page = SHOTS[name.partition("-")[0]](Visitor(context), server)
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(400)  # until the preview is drawn
-    picture = page.screenshot()
+    picture = at_rest(page)
     page.goto("about:blank")  # our own pages forbid what it takes to count colours
     (FOLDER / f"{name}.png").write_bytes(small(page, picture))
     context.close()
+
+
+def at_rest(page: Page) -> bytes:
+    """The page once it no longer changes."""
+    pictures = [b""]
+
+    def still() -> bool:
+        pictures.append(page.screenshot(animations="disabled"))
+        return pictures[-2] == pictures[-1]
+
+    wait_until(still)
+    return pictures[-1]
 
 
 def index() -> str:

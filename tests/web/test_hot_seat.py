@@ -1,4 +1,4 @@
-"""Several people around one device: whoever is asked next takes it, and sees only what is theirs."""
+"""Several people around one device: the next to act takes it, and sees only their own secrets."""
 
 from __future__ import annotations
 

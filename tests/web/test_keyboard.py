@@ -118,7 +118,7 @@ def test_the_way_to_the_decision(server: Server, visit: Visit) -> None:
 
 # ------------------------------------------------------------------------------- with keys only
 def answer(player: Player, dice: Random) -> None:
-    """Answer something of what is asked."""
+    """Answer the question somehow."""
     page = player.page
     seen = player.wait()
     if seen["confirm"]:

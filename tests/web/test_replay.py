@@ -76,13 +76,13 @@ def test_a_link_to_a_moment(server: Server, visit: Visit) -> None:
 
 
 def name_at(game: Game, n: int) -> str:
-    """What is asked after so many actions."""
+    """The question after a number of actions."""
     decision = game.at(n).decision
     return decision.NAME if decision is not None else ""
 
 
 def shows(page: Page, game: Game, n: int) -> None:
-    """Whether a replay shows the board after so many actions."""
+    """Whether a replay shows the board after a number of actions."""
     expect(page.get_by_text(f"{n}/{len(game.actions)}", exact=True)).to_be_visible()
     true = told(hinode.view(game.at(n), None))
     shown = page.evaluate(SHOWN)

@@ -47,7 +47,7 @@ def test_a_laptop(server: Server, visit: Visit) -> None:
 
 
 def test_a_phone(server: Server, visit: Visit) -> None:
-    """The map, and what is asked with all its answers; nothing is wider than the screen."""
+    """The map, and the question with all its answers; nothing is wider than the screen."""
     visitor = visit(**PHONE)
     for decision in DECISIONS:
         page = asked(server, decision).open(visitor)

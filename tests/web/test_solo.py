@@ -12,7 +12,7 @@ from tests.web.truth import agrees, game_of
 
 
 def test_a_whole_game(server: Server, visit: Visit) -> None:
-    """One click to a running game; then whatever glows, until somebody has won. The page shows what is so all along."""
+    """One click to a running game; then any glowing thing, until the end. The page is right all along."""
     anna = visit()
     page = anna.page
     page.goto("/")

@@ -19,7 +19,7 @@ SEED = 3
 
 
 def test_sealed_bids(server: Server, visit: Visit) -> None:
-    """One bid lies sealed. Whoever made it sees what is in it; who watches sees that there is one."""
+    """One bid is sealed. Its bidder sees it; a spectator sees only that there is one."""
     game = played_until("bids", SEED, 3)
     assert game is not None
     assert len(game.actors) > 1, "a last bid reveals them all"
@@ -56,7 +56,7 @@ def test_tiles(server: Server, visit: Visit) -> None:
 
 
 def test_watching(server: Server, visit: Visit) -> None:
-    """Who watches is told so, and has nothing to answer."""
+    """The page says that you are watching, and asks nothing."""
     game = played_until("choose_mandate", SEED, 1)
     assert game is not None
     page = watch(visit(), planted(server, "watched", lines_of(game)))
@@ -97,7 +97,7 @@ def planted(server: Server, name: str, lines: Lines) -> Playing:
 
 # ------------------------------------------------------------------------------- playing
 def tiles(game: Game) -> list[str]:
-    """The tiles of whoever chooses now, from the top."""
+    """The tiles of the current chooser, from the top."""
     view = plain(hinode.view(game, game.actors[0]))
     return view["own_tiles"][-1]["tiles"]
 

@@ -1,4 +1,4 @@
-"""Does a page show what is so? The game itself is asked, and its answer put into the words of the English page."""
+"""Checks that a page is right: compares it with the game, put into the words of the English page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def game_of(server: Server, table: str) -> Game:
 
 
 def agrees(page: Page, server: Server, table: str, clan: str) -> None:
-    """Wait until a page shows a clan what it may see. The game may go on meanwhile."""
+    """Wait until a page shows a clan what it may see. The game may move on meanwhile."""
 
     def both() -> tuple[Json, Json]:
         return page.evaluate(SHOWN), told(hinode.view(game_of(server, table), SEAT.index[clan]))
@@ -46,7 +46,7 @@ def agrees(page: Page, server: Server, table: str, clan: str) -> None:
 
 
 def fits(shown: Json, true: Json) -> bool:
-    """Whether what is shown has everything that is so."""
+    """Whether the page shows all expected facts."""
     clans = len(shown["clans"]) == len(true["clans"]) and all(
         words in said for said, parts in zip(shown["clans"], true["clans"], strict=True) for words in parts
     )

@@ -8,7 +8,7 @@ from tests.server.serving import Server
 
 
 class Visitor:
-    """A browser of one's own, with its first page."""
+    """A person's browser, with its first page."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
@@ -47,7 +47,7 @@ class Visitor:
     def opens(self) -> Locator:
         """The form for a new table, behind its door on the first page."""
         self.page.get_by_role("button", name="Open a table").click()
-        # By its heading, since until it has come the page holds another form with a name to fill in.
+        # By its heading: until it appears, the page holds another form with a name to fill in.
         return self.page.locator("form", has=self.page.get_by_role("heading", name="Open a table"))
 
     @property
@@ -57,6 +57,6 @@ class Visitor:
 
 
 def settled(page: Page) -> Page:
-    """A page, when all the parts of it that come later have come."""
+    """A page, once its lazy parts are loaded."""
     expect(page.locator("[data-coming]")).to_have_count(0)
     return page

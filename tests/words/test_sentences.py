@@ -62,7 +62,7 @@ def test_a_bid_of_nothing() -> None:
 
 
 def test_sentences_of_whole_games() -> None:
-    """Everything that happens in real games can be told."""
+    """Every event of real games has a sentence."""
     for number in range(5):
         for event in play_game(Plan(5, 5, 3), number).events:
             check(sentence(event.json()))
@@ -70,7 +70,7 @@ def test_sentences_of_whole_games() -> None:
 
 
 def test_a_purchase_is_told_once() -> None:
-    """The coins stand in the sentence of the card; other coins are told."""
+    """The price is part of the card's sentence; other coins have sentences of their own."""
     paid = {"event": "coins", "seat": "koi", "amount": -2, "why": "komainu"}
     bought = {"event": "bought", "seat": "koi", "card": "komainu", "paid": 2}
     assert story([paid, bought]) == ["Koi acquires Komainu for 2 coins."]

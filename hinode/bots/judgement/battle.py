@@ -1,7 +1,7 @@
-"""A battle on paper: what everybody would get out of it for given bids, without the engine (R8.3-R8.9).
+"""A model of a battle: what each participant gains for given bids, computed without the engine (R8.3-R8.9).
 
-It knows Force, figures, ronin, honor, coins and what each side stands to win. Effects of cards beyond Force are left
-out; they are small beside what is bid for.
+It knows Force, figures, ronin, honor, coins and what each side stands to win. It ignores effects of cards beyond
+Force: they are small beside the stakes.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hinode.engine.state import Bid, GameState
 
 
 class BattleModel:
-    """The battle at hand, by the order of its participants."""
+    """The current battle. Lists are indexed by the order of its participants."""
 
     __slots__ = (
         "allies", "capturable", "coin", "coins", "figure", "figures", "force", "hostage_coin", "n", "points", "price",
@@ -52,7 +52,7 @@ class BattleModel:
             self.coin[i] = self._later(s, look, seat)
 
     def _later(self, s: GameState, look: Outlook, seat: int) -> float:
-        """What a coin kept for the battles after this one is worth."""
+        """The value of a coin saved for later battles."""
         w = look.w
         purse = 0.0
         for i in range(s.fought, len(s.war)):
@@ -80,7 +80,7 @@ class BattleModel:
         return who
 
     def strongest(self, force: list[float]) -> int:
-        """Who wins with this Force."""
+        """The winner with this Force."""
         who = 0
         for i in range(1, self.n):
             if force[i] > force[who] or (force[i] == force[who] and self.rank[i] < self.rank[who]):
@@ -104,7 +104,7 @@ class BattleModel:
             more = self.ronin[hired] - self.ronin_per_coin[hired] * spent
         else:
             more = 0.0
-        # Seppuku: whoever would lose its figures anyway dies for honor.
+        # Seppuku: a side that would lose its figures anyway kills them for honor.
         dies = self.winner(bids, SEPPUKU)
         if dies >= 0 and dying[dies]:
             if hired >= 0:
@@ -150,7 +150,7 @@ class BattleModel:
             gain[i] += self.coin[i] * (kept if i == won else kept + share)
 
     def victim(self, captor: int, force: list[float], dying: list[int]) -> int:
-        """Whom a captor robs: the strongest of the others, an ally last."""
+        """Whose figure a captor takes: the strongest opponent's, an ally's last."""
         best, who = -1.0, -1
         for i in range(self.n):
             if i != captor and self.capturable[i] and dying[i]:

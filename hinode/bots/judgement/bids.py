@@ -19,7 +19,7 @@ NOTHING: Final[Bid] = (0, 0, 0, 0)
 
 
 def split(coins: int, spread: tuple[int, int, int, int]) -> Bid:
-    """Coins over the advantages in these proportions; what is left over goes to the largest part."""
+    """Split coins over the advantages in these proportions; the remainder goes to the largest part."""
     total = spread[0] + spread[1] + spread[2] + spread[3]
     found = [coins * part // total for part in spread]
     found[spread.index(max(spread))] += coins - sum(found)
@@ -41,7 +41,7 @@ def candidates(coins: int, ronin: bool) -> list[Bid]:
 
 
 def candidate(model: BattleModel, i: int, rng: Rng) -> Bid:
-    """Any sensible bid of a participant."""
+    """A random sensible bid of a participant."""
     coins = model.coins[i]
     if not coins:
         return NOTHING
@@ -52,7 +52,7 @@ def candidate(model: BattleModel, i: int, rng: Rng) -> Bid:
 
 
 def bid_game(s: GameState, look: Outlook) -> BidGame:
-    """The bidding of the battle at hand."""
+    """The bidding game of the current battle."""
     model = BattleModel(s, look)
     weights: list[list[float]] = []
     for seat in model.seats:
@@ -77,13 +77,13 @@ class BidGame:
         self.sums = [[0.0] * len(moves) for moves in self.moves]
 
     def restrict(self, i: int, moves: list[Bid]) -> None:
-        """Let a participant bid in these ways only."""
+        """Restrict a participant to these bids."""
         self.moves[i] = moves or [NOTHING]
         self.regrets[i] = [0.0] * len(self.moves[i])
         self.sums[i] = [0.0] * len(self.moves[i])
 
     def mixture(self, i: int) -> list[float]:
-        """What a participant plays now: in proportion to what it regrets not to have played."""
+        """A participant's current mixture: proportional to its positive regrets."""
         regrets = self.regrets[i]
         total = 0.0
         for regret in regrets:
@@ -94,7 +94,7 @@ class BidGame:
         return [regret / total if regret > 0.0 else 0.0 for regret in regrets]
 
     def solve(self, rounds: int, rng: Rng) -> None:
-        """Play against each other so many times and learn."""
+        """Play the game for a number of rounds and learn from the regrets."""
         model = self.model
         n = model.n
         gain = [0.0] * n
@@ -122,13 +122,13 @@ class BidGame:
                     sums[k] += mixtures[i][k] * turn
 
     def draw(self, i: int, rng: Rng) -> Bid:
-        """A bid from the mixture learned."""
+        """A bid drawn from the learned mixture."""
         sums = self.sums[i]
         return self.moves[i][draw(sums, rng)]
 
 
 def draw(weights: list[float], rng: Rng) -> int:
-    """An index, as likely as its weight."""
+    """An index, drawn in proportion to its weight."""
     total = 0.0
     for weight in weights:
         total += weight

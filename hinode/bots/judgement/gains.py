@@ -1,4 +1,4 @@
-"""What a change at one place would be worth to one seat, without making it happen."""
+"""The value to one seat of a change in one place, estimated without making it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hinode.engine.state import GameState
 
 
 class Gains:
-    """The outlook of one seat: its own points count full, its rivals' against it."""
+    """The outlook of one seat: its own points count in full, its rivals' against it."""
 
     __slots__ = ("_base", "_more", "coef", "coin", "look", "s", "seat")
 
@@ -31,7 +31,7 @@ class Gains:
         self.coin = w.coin * look.mandates_left / 7 + w.stake * look.purse[seat] * (1.0 - share) / max(2.0, spent)
 
     def _local(self, p: int) -> float:
-        """What a province is worth as things stand in the outlook."""
+        """The value of a province as the outlook stands."""
         look, s, coef = self.look, self.s, self.coef
         total = 0.0
         at = cell(p, 0)
@@ -74,7 +74,7 @@ class Gains:
         return found
 
     def relief(self, p: int, other: int) -> float:
-        """What it is worth that another seat does not bring one more figure to a province."""
+        """The value of another seat not adding a figure to a province."""
         look = self.look
         i = cell(p, other)
         look.force[i] += 1.0
@@ -85,7 +85,7 @@ class Gains:
         return max(0.0, found)
 
     def swap(self, p: int, mine: float, owner: int, theirs: float) -> float:
-        """An own figure in the place of another's."""
+        """The value of replacing another's figure with one's own."""
         look = self.look
         i, j = cell(p, self.seat), cell(p, owner)
         look.force[i] += mine
@@ -101,7 +101,7 @@ class Gains:
         return found + figure * (self.coef[self.seat] - self.coef[owner])
 
     def summon(self, piece: int, place: int) -> float:
-        """A figure from the reserve in a province or at a shrine."""
+        """The value of summoning a figure to a province or a shrine."""
         look = self.look
         if place >= SHRINE:
             kami = place - SHRINE
@@ -115,7 +115,7 @@ class Gains:
         return gain
 
     def move(self, piece: int, start: int, goal: int) -> float:
-        """A figure that goes to another province."""
+        """The value of moving a figure to another province."""
         if piece == STRONGHOLD:
             f = might(self.s, self.seat, piece, goal)
             return self.more(goal, f, 0) + self.more(start, -f, 0)
@@ -124,7 +124,7 @@ class Gains:
         return self.more(goal, f, 1) + self.more(start, -g, -1)
 
     def build(self, p: int) -> float:
-        """A stronghold in a province, its price apart."""
+        """The value of a stronghold in a province, before its price."""
         look, s = self.look, self.s
         f = might(s, self.seat, STRONGHOLD, p)
         row = s.figures[p]
@@ -136,7 +136,7 @@ class Gains:
         return gain + look.w.stronghold[look.left]
 
     def card(self, card: int) -> float:
-        """A season card, its price apart."""
+        """The value of a season card, before its price."""
         look, s, seat = self.look, self.s, self.seat
         worth = CARD_WORTH[card] * (look.left + 1)
         before = winter(s, seat)
@@ -161,7 +161,7 @@ class Gains:
 
 
 def winter(s: GameState, seat: int) -> float:
-    """What a seat's winter cards would score now."""
+    """The points a seat's winter cards would score now."""
     total = 0
     for card in s.cards[seat]:
         score = CARDS[card].winter
@@ -171,7 +171,7 @@ def winter(s: GameState, seat: int) -> float:
 
 
 def might(s: GameState, seat: int, piece: int, place: int, more: int = 1) -> float:
-    """The Force one more (or less) of a piece makes in a province."""
+    """The Force that one piece more (or less) makes in a province."""
     if piece >= MONSTER:
         return float(strength(s, seat, piece, place)) * more
     if piece < DAIMYO and not (s.cards[seat] and s.owned & HOOKS["force"]):

@@ -1,7 +1,7 @@
-"""Which mandates are usually chosen: how the hard bot imagines the mandates to come, its own and everybody's.
+"""Which mandates players usually choose: the hard bot's model of future mandates, its own and the others'.
 
-The quick player's guess at what a mandate is worth is poor. Here it counts only as far as it foretells what the
-normal bot chooses after looking ahead (docs/bots.md says how the numbers were found).
+The quick player values mandates poorly. Its guess counts here only as far as it predicts what the normal bot chooses
+after looking ahead (docs/bots.md says how the numbers were fitted).
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from hinode.engine.rules.political import ChooseMandate
 from hinode.engine.state import GameState
 
 # By mandate: recruit, marshal, train, harvest, betray.
-LEANING: Final[list[float]] = [0.0, 0.69, -0.86, -0.87, 0.58]  # what speaks for it anyhow,
-BELIEF: Final[list[float]] = [0.17, 0.43, 0.18, 0.44, 0.23]  # and how much a point of the guess counts
-LOYALTY: Final = 2.1  # what speaks against leaving an ally
+LEANING: Final[list[float]] = [0.0, 0.69, -0.86, -0.87, 0.58]  # its base score,
+BELIEF: Final[list[float]] = [0.17, 0.43, 0.18, 0.44, 0.23]  # and the weight of a point of the guess
+LOYALTY: Final = 2.1  # the penalty for leaving an ally
 HIGHEST: Final = 20.0
 
 
 def likely_mandate(s: GameState, seat: int, rng: Rng, w: Weights) -> Action:
-    """A mandate as it is usually chosen."""
+    """A mandate, drawn as players usually choose."""
     waiting = s.waiting
     assert isinstance(waiting, ChooseMandate)
     options = waiting.options(s, seat)

@@ -1,19 +1,19 @@
-"""Options that are tried again and again, all in the same worlds; those that have fallen behind are dropped."""
+"""A race of options: all are tried in the same worlds, and those that fall behind are dropped."""
 
 from __future__ import annotations
 
 from typing import Final
 
 MOST: Final = 8  # options worth a closer look,
-MARGIN: Final = 5.0  # and by how many points they may fall behind at first sight
-TRUST: Final = 5.0  # how many tries the first sight counts for
+MARGIN: Final = 5.0  # and how many points they may be behind at first sight
+TRUST: Final = 5.0  # how many tries the first estimate counts for
 FEWEST: Final = 6  # tries before anything is dropped
 SURE: Final = 1.7  # standard errors of the difference to the best
-LEAST_SPREAD: Final = 0.25  # a few tries that happen to be alike prove little
+LEAST_SPREAD: Final = 0.25  # similar results of a few tries prove little
 
 
 class Race:
-    """What has come of each option."""
+    """The results of each option so far."""
 
     __slots__ = ("first", "runners", "tries")
 
@@ -25,20 +25,20 @@ class Race:
         self.tries: list[list[float]] = [[] for _ in first]
 
     def undecided(self) -> bool:
-        """Whether more than one is left."""
+        """Whether more than one option is left."""
         return len(self.runners) > 1
 
     def count(self, i: int, worth: float) -> None:
-        """One more try."""
+        """Add the result of one try."""
         self.tries[i].append(worth)
 
     def mean(self, i: int) -> float:
-        """What an option is worth by all that is known."""
+        """The estimated value of an option."""
         tries = self.tries[i]
         return (self.first[i] * TRUST + sum(tries, 0.0)) / (TRUST + len(tries))
 
     def best(self) -> int:
-        """The one to take."""
+        """The best option so far."""
         best = self.runners[0]
         top = self.mean(best)
         for i in self.runners[1:]:
@@ -48,7 +48,7 @@ class Race:
         return best
 
     def drop(self) -> None:
-        """Give up what is clearly worse than the best, world by world: luck that both had proves nothing."""
+        """Drop options clearly worse than the best, compared world by world: luck that both had cancels out."""
         best = self.best()
         n = len(self.tries[best])
         if n < FEWEST or n % 2:
@@ -61,7 +61,7 @@ class Race:
         self.runners = kept
 
     def spread(self, a: int, b: int) -> float:
-        """How much the difference of two options varies from world to world."""
+        """The variance of the difference of two options over the worlds."""
         ours, theirs = self.tries[a], self.tries[b]
         n = len(ours)
         mean = (sum(ours, 0.0) - sum(theirs, 0.0)) / n

@@ -1,7 +1,7 @@
-"""The hard bot's bids: the best answer to what the others may bid.
+"""The hard bot's bids: the best response to what the others may bid.
 
-The others are taken to learn the bidding game for a short while, each time a little differently, and to draw from
-what they learned. So the answer differs from time to time too, where several are good.
+The model of the others learns the bidding game for a short while, each time a little differently, and draws bids
+from what it learned. So the response varies too, where several are good.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from hinode.engine.core.rng import Rng
 from hinode.engine.state import Bid, GameState
 
 LEARNED: Final = 6  # how often the bidding game is learned,
-ROUNDS: Final = 60  # in how many rounds each time,
+ROUNDS: Final = 60  # for how many rounds each time,
 DRAWN: Final = 20  # and how many bids of the others are drawn from it
 
 
 def best_response(s: GameState, seat: int, own: list[Bid], w: Weights, rng: Rng) -> Bid:
-    """The best of a seat's own bids against bids the others may make."""
+    """The best of a seat's bids against bids the others may make."""
     if not own:
         return NOTHING
     look = Outlook(s, w)

@@ -1,4 +1,4 @@
-"""Seasons played on by the quick player: how the hard bot finds out what a choice leads to."""
+"""Seasons played out by the quick player: how the hard bot finds out what a choice leads to."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from hinode.knowledge.determinize import determinize
 
 ALONE: Final = -1
 WHOLE: Final = 7  # the mandates of a season
-TRUST: Final = 10.0  # how many seasons the outlook right after an alliance counts for
+TRUST: Final = 10.0  # how many played seasons the outlook right after an alliance counts for
 
 
 def play_on(s: GameState, rng: Rng, w: Weights, turns: int) -> None:
-    """Let the quick player go on for all, for so many mandate turns or to the end of the season."""
+    """Let the quick player play all seats for a number of mandate turns, or to the end of the season."""
     season = s.season
     while True:
         waiting = s.waiting
@@ -43,7 +43,7 @@ def play_on(s: GameState, rng: Rng, w: Weights, turns: int) -> None:
 
 
 def played_bonds(s: GameState, seat: int, w: Weights, memory: Memory, watch: Stopwatch, rng: Rng) -> Bonds:
-    """What alliances would bring; a seat's own by playing the season with each of them and without."""
+    """The value of each alliance; those of one seat are found by playing the season with and without them."""
     bonds = Bonds(s, w, memory)
     others = [other for other in unallied(s) if other != seat]
     gained = [0.0] * SEATS
@@ -62,7 +62,7 @@ def played_bonds(s: GameState, seat: int, w: Weights, memory: Memory, watch: Sto
 
 
 def season_with(world: GameState, seat: int, ally: int, bonds: Bonds, w: Weights, chance: int) -> float:
-    """How a season ends for a seat with this ally, while the others find together as they like."""
+    """How a season ends for a seat with this ally, while the others pair up as suits them."""
     s = world.clone()
     if ally != ALONE:
         changes.make_alliance(s, seat, ally)
@@ -78,7 +78,7 @@ def season_with(world: GameState, seat: int, ally: int, bonds: Bonds, w: Weights
 
 
 def best_pair(free: list[int], bonds: Bonds) -> tuple[int, int] | None:
-    """Whose alliance brings the one who gains less the most."""
+    """The pair whose lesser gain from an alliance is the greatest."""
     best: tuple[int, int] | None = None
     top = LEAST
     for a in free:

@@ -1,7 +1,7 @@
 """The value function: the victory points each seat can expect at the end, from what is public (docs/bots.md).
 
-An `Outlook` is made of one state. It keeps what it found on the way (Force, chances, what a token is worth), so
-that a policy can ask what one more figure here or there would change without making it happen.
+An `Outlook` is computed from one state. It keeps intermediate results (Force, chances, the value of a token), so
+that a policy can ask what one more figure here or there would change without making the move.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def head_counts(s: GameState) -> list[int]:
 
 
 class Outlook:
-    """What a state promises each seat."""
+    """The points each seat can expect from a state."""
 
     __slots__ = (
         "at_war", "chance", "figures", "force", "harvest", "kami_left", "left", "mandates_left", "pending", "price",
@@ -94,7 +94,7 @@ class Outlook:
 
     # ---------------------------------------------------------------------------- time
     def _clock(self) -> None:
-        """How much of the season is to come, and whose turns."""
+        """How much of the season is left, and whose turns."""
         s, w = self.s, self.w
         self.left = SEASONS_LEFT[s.season]
         political = s.phase <= POLITICAL
@@ -104,7 +104,7 @@ class Outlook:
         if isinstance(s.waiting, ChooseMandate):
             turns += 1
         elif s.phase == POLITICAL and s.turn and TRACK[s.turn - 1] == "M":
-            i += 1  # the mandate at hand is the holder's
+            i += 1  # the current mandate is the holder's
         self.mandates_left = turns
         self.turns = [0] * SEATS
         n = len(s.seats)
@@ -128,7 +128,7 @@ class Outlook:
 
     # ---------------------------------------------------------------------------- what one has
     def _standing(self) -> None:
-        """Points, pieces, cards, honor, purse and ally: what counts by itself."""
+        """Points, pieces, cards, honor, purse and ally: what counts on its own."""
         s, w, left = self.s, self.w, self.left
         n = len(s.seats)
         before_war = s.phase <= POLITICAL
@@ -197,7 +197,7 @@ class Outlook:
             self._collection(seat, provinces)
 
     def odds(self, p: int, found: list[float]) -> float:
-        """Each seat's chance to take the token of a province, by its Force there; and that of somebody new."""
+        """Each seat's chance to take a province's token by its Force there, and the chance of a newcomer."""
         s = self.s
         at = cell(p, 0)
         spread = self.spread
@@ -266,7 +266,7 @@ class Outlook:
 
     # ---------------------------------------------------------------------------- shrines and harvests
     def benefit(self, kami: int, seat: int) -> float:
-        """What a shrine is worth at one kami turn."""
+        """The value of a shrine at one kami turn."""
         w = self.w
         if kami == FUJIN:
             return w.fujin
@@ -284,7 +284,7 @@ class Outlook:
         return 2 * w.coin + 0.4
 
     def worship(self, kami: int, who: int, more: int) -> float:
-        """What a shrine is worth to a seat at all kami turns to come, if it had so many worshippers more."""
+        """The value of a shrine to a seat at all coming kami turns, with a number of worshippers more."""
         s = self.s
         place = SHRINE + kami
         total = 0.5 * self.recruits
@@ -317,12 +317,12 @@ class Outlook:
                 self.value[lead] += self.harvest[lead] * self.reward(p)
 
     def reward(self, p: int) -> float:
-        """What a province's harvest is worth."""
+        """The value of a province's harvest."""
         vp, coins, ronin = REWARDS[p]
         return vp + 0.6 * coins + 0.6 * ronin
 
     def leader(self, p: int, who: int, more: float) -> int:
-        """Who has the most Force in a province, if a seat had so much more; -1 if nobody has any."""
+        """The seat with the most Force in a province, if one seat had more than it has; -1 if none has any."""
         best, lead = 0.0, -1
         for seat in self.s.honor:
             n = self.force[cell(p, seat)] + (more if seat == who else 0.0)
@@ -332,11 +332,11 @@ class Outlook:
 
     # ---------------------------------------------------------------------------- for one seat
     def utility(self, seat: int) -> float:
-        """What a seat wants more of: its own points beside those of its strongest rivals."""
+        """What a seat maximizes: its own points against those of its strongest rivals."""
         return utility(self.s, self.value, seat, self.w)
 
     def concern(self, seat: int) -> list[float]:
-        """How a point of each seat matters to one of them: its own in full, the rivals' against it."""
+        """How much a point of each seat matters to one of them: its own in full, the rivals' against it."""
         s = self.s
         found = [0.0] * SEATS
         top = -1e9

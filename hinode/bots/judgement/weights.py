@@ -25,13 +25,13 @@ class Weights:
         self.tie = 0.5  # Force the top of the honor track is worth, in a tie
         self.coin = 0.45  # a coin, for what it buys in a whole political phase
         self.ronin = 0.3  # a ronin, before war
-        self.ronin_force = 0.6  # the part of the ronin that will be hired where one has as many coins as all others
-        self.stake = 1.1  # what advantages bring, of what they could
+        self.ronin_force = 0.6  # the part of the ronin hired by a seat with as many coins as all others
+        self.stake = 1.1  # the part that advantages bring of what they could
         self.stakes = 1.3  # advantages of a battle, deaths apart
         self.bonus = 1.1  # the bonus of an ally's mandate
-        self.spread = 0.55  # how uncertain Force decides a war: without turns to come,
-        self.unrest = 0.18  # and for each mandate turn to come
-        self.outsider = 0.12  # how likely somebody else comes, for each mandate turn
+        self.spread = 0.55  # how uncertain it is that Force decides a war: with no turns left,
+        self.unrest = 0.18  # and for each mandate turn left
+        self.outsider = 0.12  # the chance that somebody else comes, for each mandate turn
         self.pending = 0.5  # Force a stronghold in a war province is worth for each Recruit to come
         self.amaterasu = 0.8
         self.fujin = 0.9
@@ -60,7 +60,7 @@ TOKENS_A_SEASON: Final = 1.5
 
 
 def _sets_to_come() -> list[list[float]]:
-    """The expected set bonus for so many different provinces, by the number of seasons that follow."""
+    """The expected set bonus by the number of different provinces, and by the number of seasons that follow."""
     table = [SET_BONUS[:]]
     for _ in range(3):
         after = table[-1]

@@ -15,7 +15,7 @@ OPPORTUNIST: Final = 1
 TREACHEROUS: Final = 2
 CHARACTERS: Final = ("loyal", "opportunist", "treacherous")
 
-# What it costs to break one's word, in victory points: an alliance by Betray, or a promise.
+# The cost of breaking one's word, in victory points: an alliance by Betray, or a promise.
 BETRAYAL: Final[list[float]] = [8.0, 2.0, 0.0]
 BROKEN_PROMISE: Final[list[float]] = [30.0, 1.5, 0.0]
 
@@ -28,7 +28,7 @@ def drawn(seed: int) -> int:
 
 
 def scruple(s: GameState, seat: int, action: Action, character: int, pledges: tuple[Pledge, ...]) -> float:
-    """What an action costs a bot of this character, beside what it brings. `pledges`: its own open promises."""
+    """What a bot of this character minds about an action, in points. `pledges`: its own open promises."""
     found = 0.0
     if isinstance(action, Mandate) and action.kind == BETRAY and s.ally[seat] >= 0:
         found += BETRAYAL[character]

@@ -27,7 +27,7 @@ from hinode.engine.state import GameState
 
 ENOUGH: Final = 0.1  # what a deal has to bring, in points
 TRUST: Final = 0.75  # how far a stranger's word is believed
-NO_TILE: Final = 1 / 3  # how likely none of the four tiles one draws is of a certain kind
+NO_TILE: Final = 1 / 3  # the chance that none of four drawn tiles is of a certain kind
 # What keeping a promise may cost, in points, before a character breaks it.
 PATIENCE: Final[list[float]] = [1e9, 1.0, 0.0]
 # How much of a promise's cost a character expects to bear.
@@ -35,7 +35,7 @@ BURDEN: Final[list[float]] = [1.0, 0.8, 0.3]
 
 
 class Answer(NamedTuple):
-    """What a bot says to a deal. A counter-offer has the same parties; `by` and `to` are seats of the game."""
+    """A bot's answer to a deal. A counter-offer has the same parties; `by` and `to` are seats of the game."""
 
     verdict: Literal["accept", "refuse", "counter"]
     reason: Reason
@@ -50,7 +50,7 @@ class Offer(NamedTuple):
 
 
 class Diplomat:
-    """One seat's view of what deals are worth."""
+    """One seat's valuation of deals."""
 
     def __init__(self, world: GameState, seat: int, character: int, memory: Memory, w: Weights = WEIGHTS) -> None:
         self.s = world
@@ -63,20 +63,20 @@ class Diplomat:
         self.concern = self.look.concern(seat)
 
     def trust(self, other: int) -> float:
-        """How far another's word is believed: less for everybody who has broken an alliance."""
+        """How far another's word is believed: less if it has broken an alliance."""
         return TRUST / (1 + 2 * self.memory.betrayals[other])
 
     def bears(self, pledge: Pledge) -> float:
-        """What an own promise costs, as far as this character means to keep it. There may be no such tile to play."""
+        """The cost of its own promise, as far as this character means to keep it. There may be no such tile to play."""
         risk = NO_TILE * BROKEN_PROMISE[self.character] if isinstance(pledge.promise, PlayMandate) else 0.0
         return cost(pledge, self.gains[self.seat], self.bonds) * BURDEN[self.character] + risk
 
     def gets(self, pledge: Pledge) -> float:
-        """What another's promise brings, as far as it is believed."""
+        """The value of another's promise, as far as it is believed."""
         return worth(pledge, self.gains[self.seat], self.bonds) * self.trust(pledge.by)
 
     def balance(self, pledges: Sequence[Pledge]) -> float:
-        """What a deal brings the seat; what it brings the other counts against it as much as the other is a rival."""
+        """The value of a deal to the seat, less what it brings the other as far as the other is a rival."""
         total = 0.0
         for pledge in pledges:
             if pledge.by == self.seat:
@@ -88,7 +88,7 @@ class Diplomat:
 
     # ---------------------------------------------------------------------------- answering
     def answer(self, pledges: Sequence[Pledge]) -> Answer:
-        """What to say to a deal that another offers."""
+        """The answer to a deal that another offers."""
         wrong = self._impossible(pledges)
         if wrong is not None:
             return Answer("refuse", wrong)
@@ -102,7 +102,7 @@ class Diplomat:
         return self._counter(pledges, other, net) or Answer("refuse", self._why_not(pledges, other, net))
 
     def _doubt(self, pledges: Sequence[Pledge]) -> float:
-        """What distrust takes away from a deal."""
+        """The value a deal loses through distrust."""
         given = [pledge for pledge in pledges if pledge.by != self.seat]
         return sum(self.gets(pledge) * (TRUST / self.trust(pledge.by) - 1) for pledge in given)
 
@@ -128,7 +128,7 @@ class Diplomat:
         return None
 
     def _counter(self, pledges: Sequence[Pledge], other: int, net: float) -> Answer | None:
-        """Yes, for a few coins more, if they are there and not many."""
+        """A counter-offer for a few coins more, if the other has them."""
         s = self.s
         price = max(0.2, self.gains[self.seat].coin) * self.trust(other)
         more = int((ENOUGH - net) / price) + 1
@@ -143,7 +143,7 @@ class Diplomat:
         return Answer("counter", reason("asks_more", more), (*(p for p in pledges if p not in paid), ask))
 
     def _why_not(self, pledges: Sequence[Pledge], other: int, net: float) -> Reason:
-        """The promise that stands in the way most."""
+        """The reason for a refusal: the promise that is most in the way."""
         s, seat = self.s, self.seat
         ahead = max((seat for seat in s.seats), key=lambda seat: self.look.value[seat])
         if ahead == other and self.look.value[other] > self.look.value[seat] + 5:
@@ -167,7 +167,7 @@ class Diplomat:
 
     # ---------------------------------------------------------------------------- alliances
     def _no_ally(self, other: int) -> Reason:
-        """Why not this ally."""
+        """The reason for refusing this ally."""
         s, seat = self.s, self.seat
         if s.ally[seat] >= 0:
             return reason("has_ally", s.ally[seat])
@@ -182,7 +182,7 @@ class Diplomat:
         return reason("no_gain")
 
     def alliance(self, proposal: Proposal) -> tuple[bool, Reason]:
-        """What a seat would say to a proposal in the tea ceremony, and why."""
+        """The answer to a proposal in the tea ceremony, and the reason."""
         s, seat = self.s, self.seat
         other = proposal[0]
         if not affordable(s, proposal):
@@ -201,7 +201,7 @@ class Diplomat:
 
     # ---------------------------------------------------------------------------- keeping one's word
     def keeps(self, pledge: Pledge) -> bool:
-        """Whether the seat means to keep a promise of its own, as things stand."""
+        """Whether the seat means to keep its own promise, as things stand."""
         price = cost(pledge, self.gains[self.seat], self.bonds)
         if self.character == TREACHEROUS:
             return price <= 0.1
@@ -230,13 +230,13 @@ class Diplomat:
         return [offer for _, offer in found]
 
     def _back(self, give: Pledge, take: Pledge) -> float:
-        """What a deal brings the other side, as far as one can tell: it is neither loyal nor treacherous."""
+        """The value of a deal to the other side, assumed to be neither loyal nor treacherous."""
         theirs = self.gains[take.by]
         risk = NO_TILE * BROKEN_PROMISE[OPPORTUNIST] if isinstance(take.promise, PlayMandate) else 0.0
         return worth(give, theirs, self.bonds) * TRUST - cost(take, theirs, self.bonds) - risk
 
     def _favors(self, by: int, to: int) -> list[Pledge]:
-        """What one seat could promise another."""
+        """Promises one seat could make to another."""
         s, look = self.s, self.look
         found: list[Pledge] = []
         for p in s.war[s.fought :]:

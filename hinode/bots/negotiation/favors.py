@@ -1,4 +1,4 @@
-"""What a promise costs the seat that makes it, and what it brings the other, in victory points."""
+"""The cost of a promise to the seat that makes it, and its value to the other, in victory points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hinode.engine.board import BETRAY
 
 
 def cost(pledge: Pledge, mine: Gains, bonds: Bonds) -> float:
-    """What keeping a promise costs the seat that makes it, in its own points."""
+    """The cost of keeping a promise to the seat that makes it, in its own points."""
     s, promise = mine.s, pledge.promise
     look = mine.look
     if isinstance(promise, Give):
@@ -38,7 +38,7 @@ def cost(pledge: Pledge, mine: Gains, bonds: Bonds) -> float:
 
 
 def worth(pledge: Pledge, theirs: Gains, bonds: Bonds) -> float:
-    """What a promise, if kept, brings the seat it is made to, in its own points."""
+    """The value of a promise, if kept, to the seat it is made to, in its own points."""
     s, promise = theirs.s, pledge.promise
     look = theirs.look
     if isinstance(promise, Give):

@@ -1,4 +1,4 @@
-"""What everybody has seen happen in a game, as far as it matters to a bot. Private events are never looked at."""
+"""The public events of a game that matter to a bot. It never looks at private events."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hinode.engine.hooks import SEATS
 
 
 class Memory:
-    """The talk of this season's tea ceremony, and who has broken its word in this game: an alliance, for all to see,
-    or a promise to this seat (`wronged`)."""
+    """This season's proposals and refusals, and who broke its word in this game: an alliance, for all to see, or a
+    promise to this seat (`wronged`)."""
 
     __slots__ = ("betrayals", "proposed", "refusals")
 
@@ -20,7 +20,7 @@ class Memory:
         self.betrayals = [0] * SEATS
         for seat in wronged:
             self.betrayals[seat] += 1
-        self.proposed = [0] * SEATS  # how many proposals each has made this season
+        self.proposed = [0] * SEATS  # proposals each seat has made this season
         self.refusals: dict[tuple[int, int], int] = {}  # by whom to whom, this season
         for event in events:
             kind = event.kind

@@ -29,7 +29,7 @@ class Pledge(NamedTuple):
 
 
 class Dealings(NamedTuple):
-    """What a seat knows of its own deals."""
+    """A seat's own deals."""
 
     pledges: tuple[Pledge, ...] = ()  # its own promises that are open
     wronged: tuple[int, ...] = ()  # a seat for each promise to it that was broken
@@ -40,7 +40,7 @@ NO_DEALINGS: Final = Dealings()
 
 
 def broken_by(s: GameState, pledge: Pledge, action: Action) -> bool:
-    """Whether the promising seat would break its word with an action that it could do without."""
+    """Whether the promising seat would break its word with an action it need not take."""
     promise = pledge.promise
     if isinstance(promise, StayOut):
         return _enters(action) == PROVINCE.read(promise.province)
@@ -71,7 +71,7 @@ def _enters(action: Action) -> int:
 
 
 def due(s: GameState, pledge: Pledge, memory: Memory) -> Action | None:
-    """What the promising seat has to do at this moment to keep its word: a gift, or its part of an alliance."""
+    """The action that keeping a promise requires now: a gift, or a step towards an alliance."""
     promise, seat, other = pledge.promise, pledge.by, pledge.to
     if isinstance(promise, Give):
         if promise.season != "this" or s.phase not in (TEA, POLITICAL):

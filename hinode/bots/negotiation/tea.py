@@ -1,4 +1,4 @@
-"""The tea ceremony: whom to ask, what for, and whom to refuse (R5.2)."""
+"""The tea ceremony: which alliances to propose, on which terms, and which to refuse (R5.2)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from hinode.engine.rules.tea import Proposal, Tea, affordable, unallied
 from hinode.engine.shared_actions import READY, WAIT
 from hinode.engine.state import GameState
 
-MOST_PROPOSALS: Final = 3  # a seat's in one tea ceremony
+MOST_PROPOSALS: Final = 3  # for a seat in one tea ceremony
 LEAST: Final = 0.3  # what an alliance has to bring
 GRUDGE: Final = 1.5  # what a betrayal in the past costs an alliance
 
 
 class Bonds:
-    """What each possible alliance would bring both sides, in their utility."""
+    """The value of each possible alliance to both sides, as utility."""
 
     __slots__ = ("coin", "gain", "s", "w")
 
@@ -43,13 +43,13 @@ class Bonds:
                 self.gain[b][a] = then.utility(b) - before[b] - GRUDGE * memory.betrayals[a]
 
     def worth(self, seat: int, proposal: Proposal) -> float:
-        """What a proposal brings one of its two sides, with what changes hands."""
+        """The value of a proposal to one of its two sides, gifts included."""
         a, b, coins, ronin, asked_coins, asked_ronin = proposal
         got = (asked_coins - coins) * self.coin[seat] + (asked_ronin - ronin) * self.w.ronin
         return self.gain[a][b] + got if seat == a else self.gain[b][a] - got
 
     def hope(self, seat: int, other: int) -> float:
-        """What a seat can expect of asking another: more if the other has nobody better."""
+        """The value a seat can expect from proposing to another: more if the other has no better choice."""
         mine, theirs = self.gain[seat][other], self.gain[other][seat]
         if mine < LEAST or theirs < LEAST:
             return 0.0
@@ -66,7 +66,7 @@ class Bonds:
 
 
 def take_tea(s: GameState, seat: int, bonds: Bonds, memory: Memory) -> Action:
-    """One action in the tea ceremony."""
+    """The next action in the tea ceremony."""
     tea = s.waiting
     assert isinstance(tea, Tea)
     others = [other for other in unallied(s) if other != seat]
@@ -98,7 +98,7 @@ def reply(s: GameState, seat: int, tea: Tea, bonds: Bonds, open_to: list[int]) -
 
 
 def best_proposal(s: GameState, seat: int, bonds: Bonds, memory: Memory, others: list[int]) -> Action | None:
-    """Whom to ask now, and with which terms."""
+    """The best proposal to make now, with its terms."""
     best, top = -1, 0.0
     for other in others:
         refused = memory.refusals.get((other, seat), 0)
@@ -109,7 +109,7 @@ def best_proposal(s: GameState, seat: int, bonds: Bonds, memory: Memory, others:
 
 
 def terms(s: GameState, seat: int, other: int, bonds: Bonds, memory: Memory) -> Action | None:
-    """Who gains much more pays for it; who was refused offers more."""
+    """The coins of a proposal: the side that gains much more pays, and pays more after a refusal."""
     mine, theirs = bonds.gain[seat][other], bonds.gain[other][seat]
     price = max(0.2, bonds.coin[seat])
     if memory.refusals.get((other, seat), 0):

@@ -1,4 +1,4 @@
-"""A bot at the table: what it answers, what it offers, and why. Only for those who negotiate; the arena is silent.
+"""A bot at the table: its answers and offers, and the reasons. Only tables with deals use this; the arena does not.
 
 Every function looks at a world the seat could be in, never at the truth, and keeps nothing: what a bot has promised,
 and what was promised to it, is in `Dealings`.
@@ -23,11 +23,11 @@ from hinode.engine.game import Game
 from hinode.engine.rules.tea import Tea, unallied
 from hinode.knowledge.determinize import determinize
 
-_STREAM: Final = 1 << 40  # of random numbers: not those of decisions
+_STREAM: Final = 1 << 40  # of random numbers, apart from those of decisions
 
 
 def negotiator(name: str, seed: int, dealings: Dealings) -> Bot:
-    """The bot on a seat, as it comes to the table with its deals."""
+    """The bot on a seat, with its deals."""
     bot = make_bot(name, seed)
     if isinstance(bot, Player):
         bot.dealings = dealings
@@ -35,7 +35,7 @@ def negotiator(name: str, seed: int, dealings: Dealings) -> Bot:
 
 
 def manner(bot: Bot) -> str:
-    """How a bot speaks: as its character is."""
+    """The manner in which a bot speaks: its character."""
     return CHARACTERS[bot.character] if isinstance(bot, Player) else ""
 
 
@@ -49,7 +49,7 @@ def _diplomat(bot: Player, game: Game, seat: int) -> Diplomat:
 
 
 def answer(bot: Bot, game: Game, seat: int, pledges: Sequence[Pledge]) -> Answer:
-    """What a bot says to a deal."""
+    """A bot's answer to a deal."""
     if isinstance(bot, Player):
         return _diplomat(bot, game, seat).answer(pledges)
     return Answer("accept" if _rng(bot, game).below(2) else "refuse", reason("chance"))
@@ -64,7 +64,7 @@ def offer(bot: Bot, game: Game, seat: int) -> Offer | None:
 
 
 def gift(bot: Bot, game: Game, seat: int) -> Gift | None:
-    """What a bot has promised to give and means to give now; it need not be asked anything for that."""
+    """The promised gift that a bot means to make now. Gifts need no question."""
     if not isinstance(bot, Player):
         return None
     world = determinize(game, seat, _rng(bot, game))

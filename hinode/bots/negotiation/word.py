@@ -1,4 +1,4 @@
-"""A bot's word: which of its open promises it means to keep, and what that asks of it now."""
+"""A bot's word: which of its open promises it means to keep, and what they require now."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hinode.engine.state import GameState
 
 
 class Word:
-    """The promises a seat means to keep at this moment. Without promises nothing is weighed."""
+    """The promises a seat means to keep now. Without promises this costs no time."""
 
     __slots__ = ("meant", "memory", "s", "seat")
 
@@ -37,7 +37,7 @@ class Word:
             self.meant = [pledge for pledge in pledges if diplomat.keeps(pledge)]
 
     def due(self) -> Action | None:
-        """What has to be done now: a gift, or its part of an alliance."""
+        """The action required now: a gift, or a step towards an alliance."""
         for pledge in self.meant:
             action = due(self.s, pledge, self.memory)
             if action is not None:
@@ -45,7 +45,7 @@ class Word:
         return None
 
     def in_tea(self, tea: Tea, wish: Action) -> Action:
-        """What it would like to do in the tea ceremony, unless somebody else has its word."""
+        """The action it prefers in the tea ceremony, unless it is promised to somebody else."""
         s, seat = self.s, self.seat
         for pledge in self.meant:
             if not isinstance(pledge.promise, BeAlly) or s.ally[pledge.to] >= 0:
@@ -57,7 +57,7 @@ class Word:
         return wish
 
     def in_war(self, bid: Bid) -> Bid:
-        """A bid without what it has promised to leave to others."""
+        """A bid without the advantages it has promised to leave to others."""
         parts = [bid.seppuku, bid.hostage, bid.ronin, bid.poets]
         here = -1 if self.s.battle is None else self.s.battle.province
         for pledge in self.meant:

@@ -1,4 +1,4 @@
-"""What an Automa clan draws and does, and why: kinds of events. `drawn` is the number of the card."""
+"""The Automa's events: what a clan draws and does, and why. `drawn` is the number of the card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUILDS: Final = Names("reason", ("war", "elsewhere"))
 RAIJIN: Final = Names("reason", ("most", "greatest", "first"))
 # How many figures a Betray replaces, and where.
 BETRAYS: Final = Names("reason", ("two", "apart", "one", "nobody"))
-# What an Automa clan cannot do, and the rule that would have it done.
+# What an Automa clan cannot do, and the rule that asks for it.
 IDLE_RULES: Final = {
     "stronghold": "A4.3", "no_stronghold": "A4.3", "fujin": "A5.3", "raijin": "A5.4", "ryujin": "A5.2",
 }  # fmt: skip

@@ -24,7 +24,7 @@ IDLE_FUJIN, IDLE_RAIJIN, IDLE_RYUJIN = range(2, 5)
 
 
 def favor(s: GameState, seat: int, kami: int) -> None:
-    """The benefit in an Automa clan's way, and 1 VP (A5.1, A5.2)."""
+    """The benefit as an Automa clan uses it, and 1 VP (A5.1, A5.2)."""
     name = KAMI[kami]
     changes.gain_vp(s, seat, FAVOR_VP, "favor")
     if kami == FUJIN:
@@ -89,7 +89,7 @@ def begin_fujin(s: GameState, seat: int) -> None:
 
 
 def fujin_goal(s: GameState, seat: int, start: int) -> int:
-    """Where figures of a province go with Fujin, -1 if none can."""
+    """The goal of figures that move from a province with Fujin; -1 if there is none."""
     if not has_most(s, seat, start) or spare_figure(s, seat, start) < 0:
         return -1
     near = (p for p in s.war if p in ADJACENT[start] and queries.may_move(s, seat, start, p))
@@ -97,7 +97,7 @@ def fujin_goal(s: GameState, seat: int, start: int) -> int:
 
 
 def is_weak(s: GameState, seat: int, place: int) -> bool:
-    """A clan has no Force there, or less than the enemy."""
+    """Whether a clan has no Force there, or less than the enemy."""
     force = queries.force(s, seat, place)
     return force == 0 or force < enemy_force(s, seat, place)
 

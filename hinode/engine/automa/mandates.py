@@ -63,7 +63,7 @@ def train_by_card(s: GameState, seat: int) -> None:
 
 
 def dearest(s: GameState, cards: list[int]) -> int:
-    """The most expensive of these cards, any of those that cost the same."""
+    """The most expensive of these cards; ties at random."""
     most = max(CARDS[card].cost for card in cards)
     return pick(s, [card for card in dict.fromkeys(cards) if CARDS[card].cost == most])
 

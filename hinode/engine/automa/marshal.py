@@ -1,4 +1,4 @@
-"""An Automa clan's Marshal (A4.3): every figure that can reaches a war province, then a stronghold."""
+"""An Automa clan's Marshal (A4.3): every figure that can moves to a war province, then a stronghold is built."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hinode.engine.core.steps import Step, register
 from hinode.engine.hooks import PIECE, SEAT
 from hinode.engine.state import GameState
 
-# In which order kinds of figures move where no card says it.
+# The order in which kinds of figures move if no card decides.
 USUAL_ORDER = (A_MONSTER, DAIMYO, SHINTO, BUSHI)
 THERE, HOLDS, NOWHERE = range(3)
 AT_WAR, ELSEWHERE = range(2)
@@ -35,7 +35,7 @@ def marshal_by_card(s: GameState, seat: int, bonus: int) -> None:
 
 
 class MarshalFrom(Step):
-    """The figures of one province that have not moved get their order."""
+    """Put the figures of one province that have not moved into order."""
 
     __slots__ = ("limit", "pieces", "place", "seat")
     NAME = "marshal_from"
@@ -62,12 +62,12 @@ class MarshalFrom(Step):
 
 
 def is_monster(piece: int) -> bool:
-    """Monsters are told apart, so their order is drawn."""
+    """Monsters are individuals, so their order is random."""
     return figure_kind(piece) == A_MONSTER
 
 
 class MarshalFigures(Step):
-    """The first of these figures moves or stays, then the others; each one looks at the map as it is then."""
+    """The first of these figures moves or stays, then the others. Each looks at the map as it is at that time."""
 
     __slots__ = ("limit", "pieces", "place", "seat")
     NAME = "marshal_figures"
@@ -97,7 +97,7 @@ class MarshalFigures(Step):
 
 
 def needs_force(s: GameState, seat: int, place: int) -> bool:
-    """A clan has no Force there, or not more than the enemy; an empty province counts."""
+    """Whether a clan has no Force there, or not more than the enemy; an empty province counts."""
     return queries.force(s, seat, place) <= enemy_force(s, seat, place)
 
 
@@ -117,7 +117,7 @@ def shortest_ways(s: GameState, seat: int, start: int, limit: int) -> dict[int, 
 
 
 class Walk(Step):
-    """A figure goes a way, step by step: every step is a Move (Q19)."""
+    """A figure follows a way step by step: every step is a Move (Q19)."""
 
     __slots__ = ("piece", "seat", "start", "way")
     NAME = "walk"

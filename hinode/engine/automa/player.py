@@ -1,4 +1,4 @@
-"""The Automa as the rules know it."""
+"""The Automa's side of the interface that the rules call."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hinode.engine.state import GameState
 
 
 class Automa(CardPlayer):
-    """Every question has its module in this package."""
+    """Delegates each question to a module of this package."""
 
     def hold_tea_ceremony(self, s: GameState) -> None:
         card_alliances(s)

@@ -74,7 +74,7 @@ def figure_icon(s: GameState, seat: int, kinds: set[int]) -> int:
 
 
 class CardDone(Step):
-    """An Automa clan is done with its card."""
+    """Discard the card of an Automa clan that is done with it."""
 
     __slots__ = ()
     NAME = "card_done"

@@ -1,4 +1,4 @@
-"""What an Automa clan looks at: who has the most Force, which provinces are at war, what is in its reserve."""
+"""What an Automa clan looks at: Force, provinces at war, its reserve."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def pick(s: GameState, things: Sequence[T]) -> T:
-    """Any of these, drawn from the game's generator (A1.4); one alone needs no chance."""
+    """A random one of these, from the game's generator (A1.4); a single one is not drawn."""
     if len(things) == 1:
         return things[0]
     rng = Rng(s.rng)
@@ -27,12 +27,12 @@ def pick(s: GameState, things: Sequence[T]) -> T:
 
 # ------------------------------------------------------------------------------- Force (A1.6)
 def enemy_force(s: GameState, seat: int, place: int) -> int:
-    """The Force of the strongest single other clan, an ally too; 0 if nobody is there."""
+    """The Force of the strongest other clan, allies included; 0 if there is none."""
     return max(queries.force(s, other, place) for other in s.seats if other != seat)
 
 
 def has_most(s: GameState, seat: int, place: int) -> bool:
-    """Strictly more Force than every other clan; honor does not count."""
+    """Whether a clan has strictly more Force than every other; honor does not count."""
     return queries.force(s, seat, place) > enemy_force(s, seat, place)
 
 
@@ -44,14 +44,14 @@ def keeps_most(s: GameState, seat: int, piece: int, place: int) -> bool:
 
 
 def piece_force(s: GameState, seat: int, piece: int, place: int) -> int:
-    """How much of a clan's Force in a place is due to one figure."""
+    """The part of a clan's Force in a place that one figure makes."""
     without = s.clone()
     changes.to_reserve(without, seat, piece, place)
     return queries.force(s, seat, place) - queries.force(without, seat, place)
 
 
 def worst_loss(s: GameState, options: list[Kill]) -> Kill:
-    """Whom a monster's effect hits: humans first, then the most Force, then any (A1.7)."""
+    """The victim of a monster's effect: humans first, then the most Force, then any (A1.7)."""
 
     def rank(option: Kill) -> tuple[bool, int]:
         force = piece_force(s, option.owner, option.piece, option.place)
@@ -84,5 +84,5 @@ def first_stronghold(s: GameState, options: list[Summon]) -> Summon:
 
 # ------------------------------------------------------------------------------- figures
 def figure_kind(piece: int) -> int:
-    """What the cards call a figure: a monster is a monster, whatever else it counts as (A4.1)."""
+    """The kind of a figure on the cards: a monster is a monster, whatever else it counts as (A4.1)."""
     return A_MONSTER if piece >= MONSTER else piece

@@ -37,7 +37,7 @@ def call_to_arms(s: GameState) -> None:
 
 
 class ArmsTurn(Step):
-    """One player follows the call to arms."""
+    """One player's part of the call to arms."""
 
     __slots__ = ("seat",)
     NAME = "arms_turn"
@@ -56,7 +56,7 @@ class ArmsTurn(Step):
 
 
 class CallToArms(Recruit):
-    """A figure at each stronghold, not to be declined while the reserve lasts. No Recruit mandate (A3.3)."""
+    """A figure at each stronghold, mandatory while the reserve lasts. This is not a Recruit mandate (A3.3)."""
 
     __slots__ = ()
     NAME = "call_to_arms"

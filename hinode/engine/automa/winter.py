@@ -1,4 +1,4 @@
-"""What is different in the final scoring of a game with Automa clans (A7)."""
+"""The final scoring of a game with Automa clans, where it differs (A7)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from hinode.engine.hooks import CARDS
 from hinode.engine.state import GameState
 
 TOKEN_VP = 4
-HONOR_VP = (6, 4, 2)  # for the first three places; a human takes one unpaid
+HONOR_VP = (6, 4, 2)  # for the first three places; a human in one of them gets nothing
 
 
 def score_cards(s: GameState) -> None:
-    """An Automa clan gets the cost of each card it owns, at least 1 VP; winter upgrades score by themselves."""
+    """An Automa clan gets the cost of each card it owns, at least 1 VP; winter upgrades score as usual."""
     for seat in s.seats:
         if s.is_automa(seat):
             owned = [CARDS[card] for card in s.cards[seat]]
@@ -19,7 +19,7 @@ def score_cards(s: GameState) -> None:
 
 
 def score_tokens_and_honor(s: GameState) -> None:
-    """War tokens for all, repeats too and without sets; places on the honor track for Automa clans."""
+    """War tokens for everybody, repeats included and without set bonuses; honor places for Automa clans."""
     for seat in s.seats:
         changes.gain_vp(s, seat, TOKEN_VP * len(s.tokens[seat]), "war_tokens")
     for seat, vp in zip(s.honor, HONOR_VP, strict=False):

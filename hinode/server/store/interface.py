@@ -1,4 +1,4 @@
-"""The interface of a store. Every store must pass tests/server/test_store.py.
+"""The interface of a store. Every store must pass tests/server/test_store_*.py.
 
 The truth about a table is its *log*: numbered entries, append-only. Beside the log there are a row for listing tables
 without reading logs, the hashes of the seats' secrets, the talk, and the deal ledger. Bodies are opaque bytes.

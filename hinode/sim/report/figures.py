@@ -1,4 +1,4 @@
-"""The figures of a report: plots of what stands in its tables."""
+"""The figures of a report: plots of its tables."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def figure(caption: str, svg: str) -> str:
 
 
 def side_by_side(figures: list[str]) -> str:
-    """As many next to each other as there is room for."""
+    """Figures side by side, as many as fit."""
     return f'<div class="plots">{"".join(figures)}</div>'
 
 
 def dot(label: str, value: Value, clan: str = "") -> Dot:
-    """A value of a table as a dot."""
+    """A table's value as a dot."""
     assert isinstance(value, (Share, Mean))
     low, high = value.interval
     return Dot(label, value.value, low, high, clan)
@@ -65,7 +65,7 @@ def point_plots(tables: dict[str, Table]) -> str:
 
 
 def card_plots(tables: dict[str, Table]) -> str:
-    """How owners of each card do, season by season, measured against equal chances."""
+    """The win rate of each card's owners, season by season, relative to equal chances."""
     found = tables["cards"]
     figures: list[str] = []
     lines = list(zip(*(found.column(key) for key in ("card", "season", "win_rate", "fair")), strict=True))
@@ -80,7 +80,7 @@ def card_plots(tables: dict[str, Table]) -> str:
 
 
 def against(label: str, rate: Value, fair: Value) -> Dot:
-    """A win rate as a multiple of what equal chances would give: games of all sizes can be compared."""
+    """A win rate relative to equal chances, so that games of all sizes can be compared."""
     assert isinstance(rate, Share)
     assert isinstance(fair, float)
     low, high = rate.interval
@@ -100,7 +100,7 @@ def bid_plots(tables: dict[str, Table]) -> str:
 
 
 def standing_plots(tables: dict[str, Table]) -> str:
-    """What a season was worth to those with and without an ally."""
+    """Victory points of a season with and without an ally."""
     found = tables["standings"]
     figures: list[str] = []
     lines = list(zip(*(found.column(key) for key in ("players", "standing", "vp")), strict=True))

@@ -1,4 +1,4 @@
-"""A report in short, as Markdown: a section of docs/balance.md."""
+"""A short report in Markdown: a section of docs/balance.md."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def markdown(facts: Facts, tables: dict[str, Table]) -> str:
 
 
 def rows_of(table: Table) -> list[str]:
-    """A table; an interval stands in brackets behind its value."""
+    """A table; each interval is in brackets after its value."""
     head = [column.head for column in table.columns]
     rule = ["---" if table.rows and isinstance(table.rows[0][i], str) else "---:" for i in range(len(head))]
     return [line(head), f"|{'|'.join(rule)}|", *(line([cell(value) for value in row]) for row in table.rows)]

@@ -21,7 +21,7 @@ CAVEATS: Final = (
 
 
 class Chapter(NamedTuple):
-    """A chapter of the page: its plots, its tables, and tables one has to open."""
+    """A chapter of the page: its plots, its tables, and folded tables."""
 
     anchor: str
     title: str
@@ -45,7 +45,7 @@ class Facts(NamedTuple):
 
     title: str
     lines: dict[str, str]
-    left_out: int  # games that did not end
+    left_out: int  # unfinished games
     warning: str = ""  # why not to trust the numbers
 
 
@@ -73,7 +73,7 @@ def page(facts: Facts, tables: dict[str, Table]) -> str:
 
 
 def chapter_text(chapter: Chapter, tables: dict[str, Table]) -> str:
-    """Plots, then tables, then those one opens if one likes."""
+    """Plots, then tables, then folded tables."""
     parts = [chapter.plots(tables)]
     parts += [f"<h3>{escape(tables[slug].title)}</h3>{table(tables[slug])}" for slug in chapter.open]
     parts += [
@@ -85,7 +85,7 @@ def chapter_text(chapter: Chapter, tables: dict[str, Table]) -> str:
 
 # ------------------------------------------------------------------------------- tables
 def table(what: Table) -> str:
-    """A table under its note. Each cell carries what stands in the CSV file."""
+    """A table under its note. Each cell also carries its values in the CSV file."""
     note = f'<p class="note">{escape(what.note)}</p>' if what.note else ""
     wordy = [bool(what.rows) and isinstance(what.rows[0][i], str) for i in range(len(what.columns))]
     css = [' class="words"' if one else "" for one in wordy]

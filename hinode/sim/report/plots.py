@@ -1,7 +1,7 @@
 """Plots as SVG, drawn by hand: dots with whiskers, stacked bars, histograms.
 
-They are made for a phone first: about 360 units wide, with letters large enough at that size. Colours are variables and
-classes of report.css. Every row has a label and every number is in the table below: nothing is told by colour alone.
+They are made for phones first: about 360 units wide, with letters large enough at that size. Colours are variables and
+classes of report.css. Every row has a label and every number is in the table below: nothing depends on colour alone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 WIDTH: Final = 380
 LETTER: Final = 7.4  # the width of a letter of a label, about
-RIGHT: Final = 24  # room for half of "100 %" behind the last line
+RIGHT: Final = 24  # room for half of "100 %" beyond the last line
 GAP: Final = 14  # between a label and the first line: a dot on it must not touch the label
 TOP: Final = 8
 ROW: Final = 26
@@ -37,7 +37,7 @@ class Bar(NamedTuple):
 
 
 class Scale:
-    """From numbers to places on the paper."""
+    """Maps numbers to positions on the drawing."""
 
     def __init__(self, low: float, high: float, labels: list[str], percent: bool = False) -> None:
         self.percent = percent
@@ -47,7 +47,7 @@ class Scale:
         self.high = max(math.ceil(high / self.step - 1e-9) * self.step, self.low + self.step)
 
     def x(self, number: float) -> float:
-        """Where a number is."""
+        """The position of a number."""
         return self.left + (number - self.low) / (self.high - self.low) * (WIDTH - self.left - RIGHT)
 
     def ticks(self) -> list[float]:
@@ -68,7 +68,7 @@ def nice_step(span: float) -> float:
 
 
 def at(number: float) -> str:
-    """A place on the paper, short."""
+    """A coordinate as short text."""
     return f"{number:.1f}".removesuffix(".0")
 
 
@@ -81,13 +81,13 @@ def picture(height: float, title: str, inside: list[str]) -> str:
 
 
 def text(x: float, y: float, words: str, kind: str = "") -> str:
-    """Some words."""
+    """A text element."""
     css = f' class="{kind}"' if kind else ""
     return f'<text x="{at(x)}" y="{at(y)}"{css}>{escape(words)}</text>'
 
 
 def axis(scale: Scale, bottom: float, unit: str) -> list[str]:
-    """Lines up from round numbers, and what they are."""
+    """Grid lines at round numbers, with labels."""
     found: list[str] = []
     for tick in scale.ticks():
         x = scale.x(tick)
@@ -100,7 +100,7 @@ def axis(scale: Scale, bottom: float, unit: str) -> list[str]:
 def dots(
     title: str, rows: list[Dot], unit: str, fair: float | None = None, percent: bool = False, from_zero: bool = False
 ) -> str:
-    """A dot for each value, a whisker for its interval, a dashed line at what is fair."""
+    """A dot for each value, a whisker for its interval, and a dashed line at the fair value."""
     ends = [end for row in rows for end in (row.low, row.high)] + [0.0] * from_zero
     if fair is not None:
         ends.append(fair)
@@ -160,7 +160,7 @@ def legend(names: tuple[str, ...]) -> str:
 
 
 def histogram(title: str, labels: list[str], all_of: list[int], some_of: list[int], unit: str) -> str:
-    """Upright bars: all, and in front of them some of them (hatched)."""
+    """Vertical bars of all values, with a subset (hatched) in front."""
     height, left, base = 150.0, 40.0, TOP + 150.0
     top = max([1, *all_of])
     step = nice_step(top)

@@ -1,7 +1,7 @@
 """`hinode report`: many games between bots, then tables and a page about them.
 
-The games are played in parts of a few, and each part that is done is kept in the folder. What has been played is not
-played again, so a stopped report can be resumed, with any number of processes.
+Games are played in small parts, and every finished part is saved in the folder. So a stopped report can be resumed,
+with any number of processes.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Part = tuple[Plan, int, int, str]  # the plan, the first game, the one after the
 
 
 class Study(msgspec.Struct):
-    """What a report is about: it decides every game."""
+    """The settings of a report. They determine every game."""
 
     games: int  # for each number of players
     seed: int
@@ -51,7 +51,7 @@ class Study(msgspec.Struct):
         return [Plan(n, self.games, self.seed, self.card_set, self.shrines, self.bot) for n in self.players]
 
     def text(self) -> str:
-        """In words, for messages."""
+        """A description for messages."""
         players = ",".join(map(str, self.players))
         return (
             f"{self.games} games, seed {self.seed}, players {players}, bot {self.bot}, "
@@ -69,7 +69,7 @@ def check(study: Study) -> None:
 
 
 def open_folder(folder: Path, study: Study) -> None:
-    """Make the folder, or make sure that it holds the same report."""
+    """Create the folder, or check that it holds the same report."""
     path = folder / PLAN_FILE
     if not path.exists():
         folder.mkdir(parents=True, exist_ok=True)
@@ -97,7 +97,7 @@ def parts(study: Study, folder: Path) -> list[Part]:
 
 
 def play_part(part: Part) -> int:
-    """Play some games and keep what is to be remembered; how many they were."""
+    """Play a part and save its summaries; the number of games."""
     plan, first, last, path = part
     games = [summarize(simulate.play_game(plan, number), number) for number in range(first, last)]
     write(Path(path), msgspec.json.encode(games))
@@ -105,14 +105,14 @@ def play_part(part: Part) -> int:
 
 
 def write(path: Path, content: bytes) -> None:
-    """All of a file or nothing of it."""
+    """Write a file atomically."""
     unfinished = path.with_suffix(".part")
     unfinished.write_bytes(content)
     unfinished.replace(path)
 
 
 def play(study: Study, folder: Path, jobs: int, progress: Progress | None) -> None:
-    """Play what has not been played yet."""
+    """Play the parts that are missing."""
     every = parts(study, folder)
     todo = [part for part in every if not Path(part[3]).exists()]
     done = sum(part[2] - part[1] for part in every if part not in todo)
@@ -122,7 +122,7 @@ def play(study: Study, folder: Path, jobs: int, progress: Progress | None) -> No
 
 
 def summaries(study: Study, folder: Path) -> Iterator[Summary]:
-    """All games that were played."""
+    """The summaries of all games played."""
     for *_, path in parts(study, folder):
         try:
             yield from SUMMARIES.decode(Path(path).read_bytes())
@@ -143,7 +143,7 @@ def all_tables(games: list[Summary]) -> dict[str, Table]:
 
 
 def facts(study: Study, games: list[Summary]) -> Facts:
-    """What the report is about, in words."""
+    """The facts of a report, in words."""
     number = " and ".join(filter(None, (", ".join(map(str, study.players[:-1])), str(study.players[-1]))))
     lines = {
         "Games": f"{len(games)} ({study.games} each with {number} players)",
@@ -157,11 +157,11 @@ def facts(study: Study, games: list[Summary]) -> Facts:
 
 
 def warning(study: Study) -> str:
-    """What a small sample cannot show; nothing if it is large enough."""
+    """A warning about a small sample; empty if it is large enough."""
     if study.games >= ENOUGH:
         return ""
     games = "1 game" if study.games == 1 else f"{study.games} games"
-    # Each clan plays some of the games only.
+    # Each clan plays in only some of the games.
     noise = max(chance_difference(1 / n, study.games * n / len(CLANS)) for n in study.players)
     return (
         f"Only {games} with each number of players: differences smaller than {100 * noise:.0f} percentage points "

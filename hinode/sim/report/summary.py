@@ -1,4 +1,4 @@
-"""What a report remembers of a game: read from its events once, then kept as a line of JSON."""
+"""The summary of a game: read from its events once, then kept as a line of JSON."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TALK: Final = (Propose, Withdraw, Accept, Refuse, Ready, Wait)
 
 
 class Season(msgspec.Struct):
-    """A season of a player: what it scored, and how its alliance went."""
+    """A player's season: points scored, and the course of its alliance."""
 
     vp: int = 0
     ally: str = NOBODY
@@ -74,13 +74,13 @@ class Summary(msgspec.Struct):
     decisions: int
     tea: int  # decisions in tea ceremonies
     turns: int  # mandates performed, one for each player who performed one
-    gifts: int  # with what changed hands in alliances
+    gifts: int  # including those of alliances
     table: list[Player]
     battles: list[Fight]
 
 
 def summarize(game: Game, number: int) -> Summary:
-    """What there is to remember of a game."""
+    """The summary of a finished game."""
     s = game.state
     reader = _Reader(game)
     for event in game.events:
@@ -117,7 +117,7 @@ def summarize(game: Game, number: int) -> Summary:
 
 
 class _Reader:
-    """Goes through the events of a game."""
+    """Collects a summary from events."""
 
     def __init__(self, game: Game) -> None:
         self.season = game.start.season
@@ -164,7 +164,7 @@ class _Reader:
             season.standing = standing if broken else KEPT
 
     def read_battle(self, event: Event, numbers: tuple[int, ...]) -> None:
-        """What belongs to the battle at hand."""
+        """Read an event of the current battle."""
         kind = event.kind
         if kind is ev.BID_REVEALED:
             clan = SEAT.text(numbers[0])

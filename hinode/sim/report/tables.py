@@ -61,7 +61,7 @@ def counts_of(games: Iterable[Summary]) -> list[int]:
 
 
 def result(seats: list[Seat]) -> list[Value]:
-    """How some players did: games, wins, win rate, victory points, place."""
+    """The results of some players: games, wins, win rate, victory points, place."""
     won = share(player.won for _, player in seats)
     last = max((game.players for game, _ in seats), default=1)
     place = mean((player.place for _, player in seats), least=1, most=last)
@@ -158,7 +158,7 @@ STANDING_TEXT: Final = {
 
 
 def standings(games: list[Summary]) -> Table:
-    """What alliances and betrayals were worth."""
+    """Victory points by alliances and betrayals."""
     rows: list[list[Value]] = []
     for players in counts_of(games):
         some = [seat for seat in seats_of(games) if seat[0].players == players]
@@ -177,7 +177,7 @@ def standings(games: list[Summary]) -> Table:
 
 
 def alliances(games: list[Summary]) -> Table:
-    """How many there were, and how many were broken."""
+    """How many alliances there were, and how many were broken."""
     rows: list[list[Value]] = []
     for players in counts_of(games):
         some = [game for game in games if game.players == players]
@@ -194,7 +194,7 @@ def alliances(games: list[Summary]) -> Table:
 
 
 def pairs(games: list[Summary]) -> Table:
-    """Who allies with whom."""
+    """Which clans ally with each other."""
     met: Counter[tuple[str, str]] = Counter()
     allied: Counter[tuple[str, str]] = Counter()
     betrayed: Counter[tuple[str, str]] = Counter()
@@ -243,5 +243,5 @@ def lengths(games: list[Summary]) -> Table:
 
 
 def sentence(text: str) -> str:
-    """With a capital."""
+    """The words with a capital letter."""
     return text[:1].upper() + text[1:]

@@ -17,7 +17,7 @@ def offered(card: Card, game: Summary) -> bool:
 
 
 def cards(games: list[Summary]) -> Table:
-    """How often each card is bought, at which price, and how its owners do."""
+    """How often each card is bought, at which price, and how often its owners win."""
     rows: list[list[Value]] = []
     for card in CARDS:
         some = [game for game in games if offered(card, game)]
@@ -49,7 +49,7 @@ def by_season(row: list[Value]) -> tuple[int, str, str]:
 
 
 def cards_by_clan(games: list[Summary]) -> Table:
-    """Who buys what."""
+    """Which clans buy which cards."""
     rows: list[list[Value]] = []
     for card in CARDS:
         some = [pair for pair in seats_of(games) if offered(card, pair[0])]

@@ -12,7 +12,7 @@ from hinode.engine.core.fields import Field, Many, Names, Number, Pair, Value
 from hinode.engine.events import ADVANTAGE_FIELD
 from hinode.engine.hooks import SEAT
 
-# The kinds of figures the cards know: the counted kinds by their own numbers, and any monster.
+# The kinds of figures on the cards: the counted kinds by their own numbers, and any monster.
 A_MONSTER: Final = 3
 FIGURES: Final = ("bushi", "shinto", "daimyo", "monster")
 # An icon is a kind of figure, or a Shinto for a shrine, counted from the left.
@@ -21,13 +21,13 @@ CARD_KINDS: Final = ("monster", "virtue", "enhancement", "war", "winter")
 DIRECTIONS: Final = ("top", "bottom")
 TOP: Final = 0
 BOTTOM: Final = 1
-MOST: Final = 9  # the highest war value and harvest of an own deck
+MOST: Final = 9  # the highest war value and harvest of a custom deck
 
 ICON: Final = Names("figure icon", ICONS)
 FIGURE: Final = Names("kind of figure", FIGURES)
 CARD_KIND: Final = Names("kind of card", CARD_KINDS)
 DIRECTION: Final = Names("direction", DIRECTIONS)
-# Those in the game come first, with the numbers of their seats.
+# Clans in the game come first, numbered by seat.
 CLAN: Final = Names("clan", (*SEAT.names, *NOT_YET))
 
 
@@ -48,7 +48,7 @@ class Range(Number):
 
 
 class AutomaCard:
-    """What one card says."""
+    """One card."""
 
     __slots__ = (
         "advantages", "direction", "harvest", "icons", "mandate", "moves", "number", "pairs",
@@ -72,9 +72,9 @@ class AutomaCard:
         self.number = number
         self.mandate = mandate  # the mandatory mandate
         self.position = position  # of the tile to take otherwise, 1 to 4
-        self.moves = moves  # how far figures go in a Marshal
+        self.moves = moves  # of figures in a Marshal
         self.icons = icons
-        self.advantages = advantages  # it contests these
+        self.advantages = advantages  # the advantages it contests
         self.war = war
         self.harvest = harvest
         self.direction = direction
@@ -118,7 +118,7 @@ def read_card(words: list[str]) -> AutomaCard:
 
 
 def _check(name: str, value: Value) -> None:
-    """What the fields by themselves allow and a card does not."""
+    """Check the rules that involve several fields."""
     if value == -1:
         raise ValueError("'-' is not enough here")
     if not isinstance(value, tuple):

@@ -11,11 +11,11 @@ from hinode.engine.core.errors import NotationError, SetupError
 from hinode.engine.core.lines import VERSION, Line, check_header, split
 from hinode.engine.hooks import SEAT
 
-STANDARD: Final = "hinode1"  # the deck a game is played with unless another is named
+STANDARD: Final = "hinode1"  # the default deck
 
 
 class Deck:
-    """The cards of a game. A shipped deck is known by its name, any other has none and is known by its cards."""
+    """The cards of a game. A shipped deck is identified by its name, a custom one by its cards."""
 
     __slots__ = ("by_number", "cards", "name")
 
@@ -75,7 +75,7 @@ def deck_of(lines: list[Line], end: int) -> Deck:
         end = line.number
     shown = {icon for card in cards for icon in card.icons}
     for kind, name in enumerate(FIGURES):
-        # Otherwise A4.1 would draw for ever.
+        # Otherwise A4.1 would draw forever.
         if kind not in shown and not (name == "shinto" and max(shown, default=0) >= len(FIGURES)):
             raise NotationError(f"no card of the deck shows the icon {name} (A2)", end)
     return Deck(tuple(cards))
@@ -88,7 +88,7 @@ def write_deck(deck: Deck, about: str = "") -> str:
 
 
 def check_pairs(deck: Deck, clans: tuple[str, ...]) -> None:
-    """Some card must ally two of the clans, or the tea ceremony (A3.2) would draw for ever."""
+    """Check that some card allies two of the clans: otherwise the tea ceremony (A3.2) would draw forever."""
     seats = [SEAT.index[clan] for clan in clans]
     if not any(a in seats and b in seats for card in deck.cards for a, b in card.pairs):
         raise SetupError("No card of the Automa deck pairs two of the clans of this game (A3.2).")

@@ -2,8 +2,8 @@
 
 Every field of the cards is a column with fixed counts. The columns are shuffled with a fixed seed. Then entries of a
 column are swapped wherever that brings the fields closer to independence: a card's war value says nothing about the
-advantages it contests, its mandate and its position nothing about what that mandate reads. The same seed always gives
-the same deck. A deck that has been shipped is never changed, for records name it; a better one gets a new name.
+advantages it contests, nor its mandate and position about what that mandate reads. The same seed always gives the same
+deck. A shipped deck never changes, because records name it; a better one gets a new name.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ BUSHI_FIRST_COUNTS = {True: 40, False: 28}
 SHINTO_COUNTS = {SHINTO: 8, **{len(FIGURES) + shrine: 15 for shrine in range(4)}}
 MOST_ICONS = 3
 
-Column = list[Any]  # whatever a field holds
-# The fields that must not depend on each other. A column that stands for many different things is looked at by a part
-# of it: which kind of card comes first, whether an advantage is shown.
+Column = list[Any]  # the values of one field
+# The fields that must be independent of each other. Of a column with many different values, only a part is compared:
+# which kind of card comes first, whether an advantage is shown.
 READ_BY_MANDATES = ("front", "moves", "first", "harvest", "direction")
 INDEPENDENT = [
     *(("war", f"shows {name}") for name in ADVANTAGES),
@@ -53,13 +53,13 @@ def advantages() -> Column:
     """12 cards show one, 44 two, 12 three; each advantage stands on 34, each pair of two on 7 or 8."""
     every = range(len(ADVANTAGES))
     pairs = list(combinations(every, 2))
-    twos = pairs * 7 + [pairs[0], pairs[-1]]  # the last is what the first leaves out, so all stay even
+    twos = pairs * 7 + [pairs[0], pairs[-1]]  # the last complements the first, so all counts stay even
     threes = list(combinations(every, 3)) * 3
     return [*((one,) for one in every for _ in range(3)), *twos, *threes]
 
 
 def priorities(rng: Rng) -> Column:
-    """Different orders of the five kinds of cards, each kind first 13 or 14 times."""
+    """Different orders of the five kinds of cards; each kind comes first 13 or 14 times."""
     found: Column = []
     for kind in range(len(CARD_KINDS)):
         orders = tuple(order for order in permutations(range(len(CARD_KINDS))) if order[0] == kind)
@@ -70,8 +70,8 @@ def priorities(rng: Rng) -> Column:
 def pairings(rng: Rng) -> Column:
     """Four pairs of all eight clans; every pair of clans 9 or 10 times.
 
-    Seven rounds of a tournament pair everybody with everybody once. Nine tournaments of differently numbered clans and
-    five rounds of a tenth make 68.
+    Seven rounds of a round-robin tournament pair all clans with each other once. Nine tournaments of differently
+    numbered clans and five rounds of a tenth make 68.
     """
     clans = range(len(CLAN.names))
     last = len(clans) - 1
@@ -106,7 +106,7 @@ def columns(rng: Rng) -> dict[str, Column]:
 
 # ------------------------------------------------------------------------------- independence
 def looked_at(found: dict[str, Column], what: str) -> Column:
-    """A column, or the part of one that is compared."""
+    """A column, or the part of it that is compared."""
     if what == "first":
         return [order[0] for order in found["priority"]]
     if what.startswith("shows "):
@@ -116,13 +116,13 @@ def looked_at(found: dict[str, Column], what: str) -> Column:
 
 
 def dependence(one: Column, other: Column) -> float:
-    """How far the pairs of values are from what they would be if the columns had nothing to do with each other."""
+    """How far the pairs of values are from those of independent columns."""
     ones, others, both = Counter(one), Counter(other), Counter(zip(one, other, strict=True))
     return sum((both[a, b] - ones[a] * others[b] / CARDS) ** 2 for a in ones for b in others)
 
 
 def cost(found: dict[str, Column], column: str) -> float:
-    """The dependence of everything that a column has a part in."""
+    """The total dependence that involves a column."""
     part = {"priority": "first", "advantages": "shows "}.get(column, column)
     return sum(
         dependence(looked_at(found, one), looked_at(found, other))
@@ -132,7 +132,7 @@ def cost(found: dict[str, Column], column: str) -> float:
 
 
 def balance(found: dict[str, Column], rng: Rng) -> None:
-    """Swap two entries of a column wherever that brings no more dependence."""
+    """Swap two entries of a column wherever that does not increase the dependence."""
     movable = ("position", "moves", "direction", "war", "harvest", "front", "priority", "advantages")
     costs = {name: cost(found, name) for name in movable}
     for _ in range(SWAPS):
@@ -149,7 +149,7 @@ def balance(found: dict[str, Column], rng: Rng) -> None:
 
 # ------------------------------------------------------------------------------- cards
 def icons(front: tuple[int, ...], bushi_first: bool, shinto: int) -> tuple[int, ...]:
-    """What stands in front, then Bushi and Shinto in one order or the other, cut to three."""
+    """The leading icon, then Bushi and Shinto in either order, cut to three."""
     rest = (BUSHI, shinto) if bushi_first else (shinto, BUSHI)
     return (*front, *rest)[:MOST_ICONS]
 

@@ -17,7 +17,7 @@ STANDARD_LEVEL: Final = 1
 
 
 class Pile:
-    """Cards to draw, from the top; discards, the last one last; the card in use (0: none). Never changed."""
+    """Cards to draw, from the top; discards, the latest last; the card in use (0: none). Immutable."""
 
     __slots__ = ("cards", "deck", "discards", "in_use", "level")
 
@@ -48,7 +48,7 @@ class Pile:
 
 
 def enlist(s: GameState, seats: tuple[int, ...], pile: Pile) -> None:
-    """These seats are the Automa's. Their clans' powers do not count (A1.2)."""
+    """Give these seats to the Automa. Their clans' powers do not count (A1.2)."""
     s.pile = pile
     for seat in seats:
         s.automa |= 1 << seat
@@ -63,7 +63,7 @@ def the_pile(s: GameState) -> Pile:
 
 
 def draw(s: GameState) -> AutomaCard:
-    """The next card, read and put on the discards."""
+    """Draw the next card and discard it."""
     pile = _filled(s)
     number = pile.cards[0]
     s.pile = Pile(pile.deck, pile.level, pile.cards[1:], (*pile.discards, number), pile.in_use)
@@ -80,14 +80,14 @@ def hold(s: GameState) -> AutomaCard:
 
 
 def put_away(s: GameState) -> None:
-    """The card in use, if there is one, goes to the discards."""
+    """Discard the card in use, if any."""
     pile = the_pile(s)
     if pile.in_use:
         s.pile = Pile(pile.deck, pile.level, pile.cards, (*pile.discards, pile.in_use), 0)
 
 
 def draw_or_held(s: GameState) -> AutomaCard:
-    """The card in use first (A4.0), then new ones; each is discarded once it is read."""
+    """The card in use first (A4.0), then new ones; each is discarded once read."""
     if the_pile(s).in_use:
         card = hold(s)
         put_away(s)

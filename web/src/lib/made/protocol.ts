@@ -256,7 +256,7 @@ export interface GiftLimits {
   to: string[];
 }
 
-/** Give coins and ronin to the other, in one go or several, before a phase of a season ends. */
+/** Give coins and ronin to the other, at once or in parts, before a phase of a season ends. */
 export interface Give {
   promise: "give";
   by: number;
@@ -367,7 +367,7 @@ export interface OfferDeal {
 
 export type Options = ListedOptions | EitherOptions | BidOptions | ProposeOptions;
 
-/** Something to say: the id of a message, what on the table it is about, and the rule to read on. */
+/** One page of a hint: the id of a message, what on the table it is about, and the rule to read next. */
 export interface Page {
   say: string;
   look?: string;
@@ -692,7 +692,7 @@ export interface Why {
   id?: number;
 }
 
-/** Anything else, in words. Nobody but the parties can judge it. */
+/** Anything else, in words. Only the parties can judge it. */
 export interface Words {
   promise: "words";
   by: number;
