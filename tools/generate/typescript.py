@@ -1,4 +1,4 @@
-"""The schema of the socket's messages, and the browser's types made from it."""
+"""The schema of the socket's messages, and the browser's types of messages and REST bodies."""
 
 from __future__ import annotations
 
@@ -7,12 +7,21 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, get_args
 
+import msgspec
+
 from hinode.deals.promises import AnyPromise
-from hinode.server.schema import schema
+from hinode.server.schema import REFERENCE, schema
+from hinode.server.web import rest
 
 HEAD: Final = (
     "// Made from hinode/server/protocol.py and hinode/knowledge/shapes.py by `make generate`: change them there.\n"
 )
+REST_HEAD: Final = "// Made from hinode/server/web/rest.py by `make generate`: change it there.\n"
+# The bodies and answers of the REST routes, without those of the socket. A replay holds events and patches as they are.
+REST: Final = (
+    rest.NewTable, rest.SitDown, rest.Learn, rest.Enter, rest.Fill, rest.Record,
+    rest.Seated, rest.Entered, rest.Tables, rest.Created, rest.About,
+)  # fmt: skip
 WIDTH: Final = 120
 NULL: Final = {"type": "null"}
 ALWAYS_WHOLE: Final = {kind.__name__ for kind in get_args(AnyPromise)}  # the server sends it so, and so does our client
@@ -28,13 +37,28 @@ def files() -> dict[str, str]:
     return {
         "docs/protocol.schema.json": json.dumps(made, indent=1, sort_keys=True) + "\n",
         "web/src/lib/made/protocol.ts": types(made["$defs"]),
+        "web/src/lib/made/rest.ts": rest_types(),
     }
 
 
+def rest_types() -> str:
+    """The bodies and answers of the REST routes. A table may be opened with some of its settings."""
+    _, definitions = msgspec.json.schema_components(REST, ref_template=REFERENCE)
+    for name in ("Settings", "Clock"):  # the socket's
+        del definitions[name]
+    written = "\n".join((REST_HEAD + 'import type { Settings } from "./protocol";\n', types_of(definitions)))
+    return written.replace("settings?: Settings;", "settings?: Partial<Settings>;")
+
+
 def types(definitions: dict[str, Schema]) -> str:
-    """All definitions as TypeScript, by name."""
+    """All definitions of the protocol as TypeScript."""
+    return "\n".join((HEAD, types_of(definitions)))
+
+
+def types_of(definitions: dict[str, Schema]) -> str:
+    """Definitions as TypeScript, by name."""
     writer = Writer(definitions)
-    return "\n".join((HEAD, *(writer.definition(name) for name in sorted(definitions))))
+    return "\n".join(writer.definition(name) for name in sorted(definitions))
 
 
 class Writer:

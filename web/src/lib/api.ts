@@ -1,24 +1,8 @@
 // The REST routes, as docs/protocol.md describes them.
-import type { Settings, TableInfo } from "./protocol";
+import type { GameEvent, TableInfo, View } from "./protocol";
+import type { About, Created, Entered, NewTable, Seated, SitDown, Tables } from "./made/rest";
 
-export interface Seated {
-  table: string;
-  seat: number;
-  secret: string;
-  link: string;
-  share: string;
-}
-
-export interface Listing {
-  table: string;
-  title: string;
-  status: string;
-  players: number;
-  free: number;
-  names: string[];
-  language: string;
-  updated: number;
-}
+export type { Listing } from "./made/rest";
 
 export class Problem extends Error {
   constructor(
@@ -51,28 +35,26 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  about: () => call<{ protocol: number; bots: string[]; characters: string[] }>("GET", "/api/about"),
-  tables: () => call<{ tables: Listing[] }>("GET", "/api/tables"),
-  create: (body: { name: string; settings?: Partial<Settings>; clan?: string; play_now?: boolean; bot?: string }) =>
-    call<Seated>("POST", "/api/tables", body),
+  about: () => call<About>("GET", "/api/about"),
+  tables: () => call<Tables>("GET", "/api/tables"),
+  create: (body: NewTable) => call<Seated>("POST", "/api/tables", body),
   table: (table: string) => call<TableInfo>("GET", `${at(table)}/`),
-  sit: (table: string, body: { name: string; clan?: string; seat?: number }) =>
-    call<Seated>("POST", `${at(table)}/seats`, body),
+  sit: (table: string, body: SitDown) => call<Seated>("POST", `${at(table)}/seats`, body),
   leave: (table: string, seat: number) => call<TableInfo>("DELETE", `${at(table)}/seats/${seat}`),
-  enter: (table: string, secret: string) =>
-    call<{ table: string; seats: number[] }>("POST", `${at(table)}/enter`, { secret }),
+  enter: (table: string, secret: string) => call<Entered>("POST", `${at(table)}/enter`, { secret }),
   bots: (table: string, bot: string, number?: number) => call<TableInfo>("POST", `${at(table)}/bots`, { bot, number }),
   start: (table: string) => call<TableInfo>("POST", `${at(table)}/start`),
   learn: (lesson: string, name: string) => call<Seated>("POST", `/api/lessons/${lesson}`, { name }),
-  importRecord: (record: string) => call<{ table: string }>("POST", "/api/records", { record }),
+  importRecord: (record: string) => call<Created>("POST", "/api/records", { record }),
   record: (table: string, seat?: number) =>
     call<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`),
   replay: (table: string) => call<Replay>("GET", `${at(table)}/replay`),
 };
 
+/** A finished game, move by move: the view of somebody who sees everything, and what each move changes in it. */
 export interface Replay {
   record: string;
-  events: import("./view").GameEvent[];
-  view: import("./view").View;
-  moments: { seat: string; line: string; events: import("./view").GameEvent[]; patch: Record<string, unknown> }[];
+  events: GameEvent[];
+  view: View;
+  moments: { seat: string; line: string; events: GameEvent[]; patch: object }[];
 }
