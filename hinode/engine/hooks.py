@@ -14,7 +14,7 @@ here: clans in `hinode.engine.clans`, cards in `hinode.engine.cards`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hinode import words
 from hinode.engine.board import ADVANTAGES, KAMI, KINDS, MONSTER
@@ -106,6 +106,8 @@ Modifier = Callable[["GameState", int, int], int]
 class Source:
     """A clan or a card, with its hooks. All are optional."""
 
+    KIND: ClassVar[str] = ""  # clan or card
+
     __slots__ = (
         "applies",
         "builds",
@@ -168,7 +170,7 @@ class Source:
     @property
     def message(self) -> str:
         """The id of its name in `hinode.words`; with `-text` behind it, of what it does."""
-        raise NotImplementedError
+        return f"{self.KIND}-{self.slug}"
 
     @property
     def name(self) -> str:
@@ -183,6 +185,8 @@ class Source:
 
 class Clan(Source):
     """A clan: where it starts, what it earns, what it can do."""
+
+    KIND = "clan"
 
     __slots__ = (
         "hides_mandate",
@@ -206,13 +210,11 @@ class Clan(Source):
         self.moves_strongholds: bool = False
         self.price_cap: int = -1  # pays at most this much for anything; -1: no limit
 
-    @property
-    def message(self) -> str:
-        return f"clan-{self.slug}"
-
 
 class Card(Source):
     """A kind of season card. Its hooks run once for each copy a player owns."""
+
+    KIND = "card"
 
     __slots__ = (
         "also", "copies", "cost", "counts_as", "id", "kind", "oni",
@@ -245,10 +247,6 @@ class Card(Source):
         self.places: Callable[[GameState, int], list[int]] | None = None  # where its monster is summoned instead
         self.id = CARD.add(slug)
         self.piece = PIECE.add(slug) if kind == "monster" else -1
-
-    @property
-    def message(self) -> str:
-        return f"card-{self.slug}"
 
 
 # ----------------------------------------------------------------------------------- registry

@@ -200,7 +200,7 @@ describe("winter", () => {
     expect(after(1) - after(0)).toBe(lines[0]!.amount);
     expect(after(Infinity)).toBe(players.reduce((all, { vp }) => all + vp, 0));
   });
-  test("before the eyes of who was there, with a skip; at once for who comes later", async () => {
+  test("step by step if you were there, with a skip; at once if you come later", async () => {
     vi.useFakeTimers();
     const { session: table } = session(view, costs, log);
     const count = new Counting(table);
