@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from hinode import (
     Game,
     HinodeError,
     IllegalAction,
+    Rng,
     RulesBug,
     SetupError,
     StaleAction,
@@ -16,8 +19,10 @@ from hinode import (
     new_game,
     save,
 )
+from hinode.bots.random_bot import choose
 from hinode.engine.actions import Action, Bid, Gift, Move, Propose, Summon
 from hinode.engine.core.steps import answer
+from hinode.engine.state import Beat
 from hinode.notation.position import write_position
 from tests.helpers import case
 
@@ -269,3 +274,34 @@ def test_the_number_of_a_question_never_comes_back() -> None:
         numbers.append(game.number)
     assert numbers == sorted(set(numbers))
     assert game.clone().number == game.number
+
+
+def test_beats_tell_an_action_moment_by_moment() -> None:
+    """The last bid brings the war, the cleanup and the next season: each part is a beat of its own."""
+    game = new_game(("koi", "lotus", "turtle"), seed=4)
+    rng = Rng(4)
+    longest: list[Beat] = []
+    while not game.over:
+        seat = game.actors[0]
+        watched = game.clone()
+        action = choose(game.options(seat), rng)
+        game.act(seat, action)
+        watched.act(seat, action, watch=True)
+        assert game.beats[-1].state is game.state
+        assert [beat.events for beat in watched.beats] == [beat.events for beat in game.beats]
+        assert all(a.events < b.events for a, b in pairwise(game.beats))
+        longest = max(longest, watched.beats, key=len)
+    assert len(longest) > 10
+
+
+def test_winter_is_counted_beat_by_beat() -> None:
+    """No beat before the last knows the winner, and each adds the points of one source."""
+    game = new_game(("koi", "lotus", "turtle"), seed=4)
+    rng = Rng(4)
+    while not game.over:
+        game.act(game.actors[0], choose(game.options(game.actors[0]), rng), watch=True)
+    *counted, last = game.beats
+    assert last.state.winners
+    assert not any(beat.state.winners for beat in counted)
+    gains = [sum(a.state.vp) != sum(b.state.vp) for a, b in pairwise(game.beats)]
+    assert sum(gains) >= 3

@@ -59,7 +59,7 @@ PROPOSED: Final = kind(
 WITHDREW: Final = kind("withdrew", "alliance", "R5.2", seat=SEAT, to=SEAT)
 REFUSED: Final = kind("refused", "alliance", "R5.2", seat=SEAT, proposer=SEAT)
 ALLIED: Final = kind("allied", "alliance", "R5.2", final=True, seat=SEAT, ally=SEAT)
-READY: Final = kind("ready", "alliance", "Q87", seat=SEAT)
+READY: Final = kind("ready", "alliance", "Q87", quiet=True, seat=SEAT)
 WAITING: Final = kind("waiting", "alliance", "Q87", seat=SEAT)
 TEA_OVER: Final = kind("tea_over", "alliance", "R5.2")
 GIFT: Final = kind("gift", "alliance", "R5.3", final=True, seat=SEAT, to=SEAT, coins=NUMBER, ronin=NUMBER)
@@ -67,13 +67,13 @@ ALLIANCE_ENDED: Final = kind("alliance_ended", "alliance", "R5.1", seat=SEAT, al
 ALLIANCE_BROKEN: Final = kind("alliance_broken", "alliance", "R6.12", seat=SEAT, ally=SEAT)
 
 # The mandates
-DREW: Final = kind("drew", "mandate", "R6.3", private=True, final=True, seat=SEAT, tiles=Many(MANDATE))
+DREW: Final = kind("drew", "mandate", "R6.3", quiet=True, private=True, final=True, seat=SEAT, tiles=Many(MANDATE))
 MANDATE_PLAYED: Final = kind("mandate_played", "mandate", final=True, seat=SEAT, mandate=MANDATE, hidden=Flag("hidden"))
 TILE_HIDDEN: Final = kind("tile_hidden", "mandate", "R10.2", private=True, seat=SEAT, tile=MANDATE)
-PERFORMS: Final = kind("performs", "mandate", seat=SEAT, mandate=MANDATE, bonus=Flag("bonus"))
+PERFORMS: Final = kind("performs", "mandate", quiet=True, seat=SEAT, mandate=MANDATE, bonus=Flag("bonus"))
 SUMMONED: Final = kind("summoned", "figures", "R1.5", seat=SEAT, piece=PIECE, place=PLACE)
 PLACED: Final = kind("placed", "figures", "R1.6", seat=SEAT, piece=PIECE, place=PLACE, why=WHY)
-TO_RESERVE: Final = kind("to_reserve", "figures", "R6.10", seat=SEAT, piece=PIECE)
+TO_RESERVE: Final = kind("to_reserve", "figures", "R6.10", quiet=True, seat=SEAT, piece=PIECE)
 MOVED: Final = kind("moved", "figures", "R1.7", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE)
 TOLL: Final = kind("toll", "figures", "Q35", owner=SEAT, mover=SEAT, route=ROUTE, charged=Flag("charged"))
 MOVE_TAKEN_BACK: Final = kind(
@@ -95,7 +95,16 @@ PROVINCE_AT_WAR: Final = kind("province_at_war", "war", "R8.2", number=NUMBER, p
 TOKEN_DISCARDED: Final = kind("token_discarded", "war", "R8.2", province=PROVINCE)
 BATTLE: Final = kind("battle", "war", "R8.2", province=PROVINCE, participants=Many(SEAT))
 BID: Final = kind(
-    "bid", "war", "R8.3", private=True, seat=SEAT, seppuku=NUMBER, hostage=NUMBER, ronin=NUMBER, poets=NUMBER
+    "bid",
+    "war",
+    "R8.3",
+    quiet=True,
+    private=True,
+    seat=SEAT,
+    seppuku=NUMBER,
+    hostage=NUMBER,
+    ronin=NUMBER,
+    poets=NUMBER,
 )
 BID_REVEALED: Final = kind(
     "bid_revealed",

@@ -15,13 +15,25 @@ from hinode.engine.hooks import SEAT
 from hinode.engine.reading import parse
 from hinode.engine.rules.negotiation import check_gift, give_gift
 from hinode.engine.setup import Setup, new_state
-from hinode.engine.state import GameState
+from hinode.engine.state import Beat, GameState
 
 
 class Game:
     """A game in play: a starting state and a list of actions."""
 
-    __slots__ = ("_ahead", "_offered", "actions", "barriers", "events", "marks", "seed", "setup", "start", "state")
+    __slots__ = (
+        "_ahead",
+        "_beats",
+        "_offered",
+        "actions",
+        "barriers",
+        "events",
+        "marks",
+        "seed",
+        "setup",
+        "start",
+        "state",
+    )
 
     def __init__(
         self, start: GameState, setup: Setup | None = None, seed: int | None = None, begin: bool = True
@@ -39,6 +51,7 @@ class Game:
         self.barriers: Growing[bool] = Growing()  # whether an action had a final event: no undo goes past it
         self._ahead = 0  # how far the number of a question is ahead of the state's after undos
         self._offered: tuple[int, Options] | None = None  # cached `options`, until something happens
+        self._beats: list[Beat] | None = None  # of the last action, if it was watched
         self._begin()
 
     def _begin(self) -> None:
@@ -107,17 +120,18 @@ class Game:
         return number
 
     # ---------------------------------------------------------------------------- acting
-    def act(self, seat: int | str, action: Action | str, at: int | None = None) -> list[Event]:
+    def act(self, seat: int | str, action: Action | str, at: int | None = None, watch: bool = False) -> list[Event]:
         """Perform an action and return the events. An illegal action raises and changes nothing.
 
         `at` is the number of the decision the action answers; if another is asked now, the action
-        is stale.
+        is stale. `watch` keeps the action's `beats`, which otherwise have to be played again.
         """
         number = self.seat_number(seat)
         what = self._options(number).find(action) or parse(action) if isinstance(action, str) else action
         self.check(number, what, at)
         state = self.state
         before = state.rng
+        state.beats = [] if watch else None
         if isinstance(what, Gift):
             give_gift(state, number, what)
         else:
@@ -125,6 +139,8 @@ class Game:
         news = state.events
         state.events = []
         self._offered = None
+        self._beats = state.beats
+        state.beats = None
         self.actions.append((number, what))
         self.marks.append(len(self.events))
         self.events.extend(news)
@@ -160,6 +176,25 @@ class Game:
         particular = waiting.explain(self.state, seat, action)
         return particular or because("not_here", waiting.RULE, line=action.text, step=waiting.NAME)
 
+    @property
+    def beats(self) -> list[Beat]:
+        """The last action as a story: the state after each of its beats, and how many of its events had happened then.
+
+        One action can bring a whole war, the cleanup and the next spring. A beat is as much of it as a person takes in
+        at once: a step of a player, a stage of a battle, a shrine, a part of the season's setup. The last beat ends
+        with the action, so its state is that of the game.
+        """
+        if not self.actions:
+            return []
+        if self._beats is None:
+            again = self.at(len(self.actions) - 1)
+            again.act(*self.actions[-1], watch=True)
+            self._beats = again._beats
+        assert self._beats is not None
+        length = len(self.events) - self.marks[-1]
+        earlier = [beat for beat in self._beats if beat.events < length]
+        return [*earlier, Beat(length, self.state)]
+
     # ---------------------------------------------------------------------------- undo
     @property
     def undoer(self) -> int | None:
@@ -194,6 +229,7 @@ class Game:
         """Go back to the game as it was after n actions, by replaying them."""
         again = self.at(length)
         self._offered = None
+        self._beats = None
         self._ahead = self.number + 1 - again.state.asked
         self.actions = again.actions
         self.barriers = again.barriers
@@ -221,6 +257,7 @@ class Game:
         new.barriers = self.barriers.copy()
         new._ahead = self._ahead
         new._offered = self._offered
+        new._beats = self._beats
         return new
 
 

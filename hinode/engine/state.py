@@ -59,11 +59,21 @@ class Battle:
         return self.province, self.participants, self.bids, self.hired, self.refunds, self.killed, self.winner
 
 
+class Beat:
+    """A moment in the story of an action: how many of its events have happened, and the state then."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, events: int, state: GameState) -> None:
+        self.events = events
+        self.state = state
+
+
 class GameState:
     """Everything that is true of a game at one moment."""
 
     __slots__ = (
-        "agenda", "allied_seasons", "ally", "aside", "asked", "automa", "battle", "card_set", "cards", "coins",
+        "agenda", "allied_seasons", "ally", "aside", "asked", "automa", "battle", "beats", "card_set", "cards", "coins",
         "deck", "display", "drew", "events", "figures", "fought", "gained", "holder", "honor",
         "hostages", "monster_at", "monsters", "offer", "owned", "phase", "pile", "played", "rng", "ronin",
         "season", "seats", "shrines", "tokens", "turn", "vp", "waiting", "war", "winners",
@@ -109,14 +119,15 @@ class GameState:
     agenda: list[Step]
     asked: int  # number of the current decision
     rng: int
-    # Not part of the state proper: what just happened, the decision `advance` came to (the top of the agenda)
-    # and the options computed for a single actor.
+    # Not part of the state proper: what just happened, its beats if somebody watches, the decision `advance` came to
+    # (the top of the agenda) and the options computed for a single actor.
     events: list[Event]
+    beats: list[Beat] | None
     waiting: Decision | None
     offer: Options | None
 
     def clone(self) -> GameState:
-        """An independent copy, without the events."""
+        """An independent copy, without the events and beats."""
         new = GameState()
         new.seats = self.seats
         new.automa = self.automa
@@ -155,6 +166,7 @@ class GameState:
         new.agenda = self.agenda[:]
         new.asked = self.asked
         new.events = []
+        new.beats = None
         new.waiting = self.waiting
         new.offer = self.offer
         return new
@@ -202,6 +214,17 @@ class GameState:
         row[seat << 2 | kind] += more
         self.figures[place] = row
 
+    def end_beat(self) -> None:
+        """Let whoever watches see this moment before the rest happens. A step ends with a beat; a long one has more."""
+        beats = self.beats
+        if beats is None:
+            return
+        told = beats[-1].events if beats else 0
+        for event in self.events[told:]:
+            if not event.kind.quiet:
+                beats.append(Beat(len(self.events), self.clone()))
+                return
+
     def push(self, step: Step) -> None:
         """Do this next."""
         self.agenda.append(step)
@@ -229,6 +252,6 @@ def empty_state(seats: tuple[int, ...], card_set: str, shrines: tuple[int, ...],
     s.hostages, s.aside = (), ()
     s.battle = None
     s.gained, s.drew, s.asked = 0, 0, 0
-    s.agenda, s.events = [], []
+    s.agenda, s.events, s.beats = [], [], None
     s.waiting, s.offer = None, None
     return s

@@ -145,9 +145,16 @@ class Look(Message, frozen=True, tag="look"):
     """Send the whole view again."""
 
 
+class Recount(Message, frozen=True, tag="recount"):
+    """What has happened since there were `since` actions, as seen from a seat (None: by a spectator)?"""
+
+    seat: Seat | None
+    since: Count
+
+
 AnyMessage = (
     Hello | Why | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
-    | AskPreview | Force | Act
+    | AskPreview | Force | Recount | Act
 )  # fmt: skip
 
 
@@ -239,10 +246,18 @@ class Sync(Answer, frozen=True, tag="sync"):
     clocks: list[SeatClock] | None = None
 
 
+class BeatInfo(msgspec.Struct, frozen=True):
+    """A moment on the way: `end` of the events have happened, and `patch` leads there from the moment before."""
+
+    end: int
+    patch: Annotated[dict[str, Raw], defined("Patch")]
+
+
 class News(Answer, frozen=True, tag="news"):
     """What happened: the events from `first` on (forget later ones), and the parts of the view that changed.
 
-    `patch` maps a path (`coins`, or `provinces/3` for an element of a list) to its new value.
+    `patch` maps a path (`coins`, or `provinces/3` for an element of a list) to its new value, and leads from the view
+    before to the view now. `beats` are the moments between them, for a client that shows one thing after the other.
     """
 
     seat: int | None
@@ -253,6 +268,7 @@ class News(Answer, frozen=True, tag="news"):
     events: list[AnyEvent]
     patch: Annotated[dict[str, Raw], defined("Patch")]
     clocks: list[SeatClock] | None = None
+    beats: list[BeatInfo] = []
 
 
 class TableChanged(Answer, frozen=True, tag="table"):
@@ -366,7 +382,18 @@ class Forces(Answer, frozen=True, tag="forces"):
     id: int | None = None
 
 
-AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Hint | Done | Failed | Previewed | Forces
+class Recounted(Answer, frozen=True, tag="recounted"):
+    """The view after `actions` actions and `first` events, and the news since then, as they were sent."""
+
+    seat: int | None
+    actions: int
+    first: int
+    view: Annotated[Raw, defined("View")]
+    news: list[Annotated[Raw, defined("News")]]
+    id: int | None = None
+
+
+AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Hint | Done | Failed | Previewed | Forces | Recounted
 
 
 class Envelope(msgspec.Struct, frozen=True):

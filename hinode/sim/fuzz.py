@@ -133,6 +133,8 @@ def check_secrecy(s: GameState, rng: Rng) -> None:
 def check_secret_choice(s: GameState, seat: int, one: Action, two: Action) -> None:
     """Two different secret answers look the same to all others."""
     worlds = s.clone(), s.clone()
+    for world in worlds:
+        world.beats = []
     answer(worlds[0], seat, one)
     answer(worlds[1], seat, two)
     top = worlds[0].agenda[-1] if worlds[0].agenda else None
@@ -145,6 +147,8 @@ def check_secret_choice(s: GameState, seat: int, one: Action, two: Action) -> No
             _must(view(worlds[0], other) == view(worlds[1], other), f"{SEAT.text(other)} sees a secret choice")
             told = [[event.json_for(other) for event in world.events] for world in worlds]
             _must(told[0] == told[1], f"{SEAT.text(other)} hears of a secret choice")
+            beats = [[(beat.events, view(beat.state, other)) for beat in world.beats or ()] for world in worlds]
+            _must(beats[0] == beats[1], f"{SEAT.text(other)} watches a secret choice")
 
 
 def refuse(game: Game, seat: int, memory: list[Action], rng: Rng) -> None:

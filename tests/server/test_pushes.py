@@ -50,7 +50,7 @@ def steps(players: int, seed: int) -> list[Game]:
         if rng.below(10) == 0 and game.can_undo(seat):
             game.undo(seat)
         else:
-            game.act(seat, choose(game.options(seat), rng))
+            game.act(seat, choose(game.options(seat), rng), watch=True)
         games.append(game)
     return games
 
@@ -89,6 +89,28 @@ def test_patches_lead_to_the_view(players: int, seed: int) -> None:
             assert plain(news.events) == [plain(event.json_for(seat)) for event in after.events[first:]]
             assert (news.seat, news.n, news.first, news.clocks) == (place, 7, first, CLOCKS)
         sight = later
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 3), (5, 5), SAME_PEOPLE])
+def test_beats_lead_from_moment_to_moment(players: int, seed: int) -> None:
+    """Each beat leads to what everybody sees at that moment, and the patch leads from there to the view."""
+    wars = 0
+    for before, after in pairwise(steps(players, seed)):
+        sight = Sight(before)
+        news = msgspec.json.decode(Report(sight, Sight(after, sight), 7, None).message(None, SPECTATOR), type=News)
+        if len(after.actions) < len(before.actions):
+            assert news.beats == []  # an undo is not a story
+            continue
+        shown = plain(shared_view(before.state))
+        for beat, (end, patch) in zip(after.beats, [(told.end, told.patch) for told in news.beats], strict=False):
+            shown = patched(shown, patch)
+            assert (end, shown) == (beat.events, plain(shared_view(beat.state)))
+        ends = [told.end for told in news.beats]
+        assert ends == sorted(set(ends))
+        assert all(0 < end < len(news.events) for end in ends)
+        assert patched({**plain(view(before, None)), **shown}, news.patch) == plain(view(after, None))
+        wars += len(ends) > 5
+    assert wars > 0
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 8), (5, 9)])

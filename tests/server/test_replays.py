@@ -71,7 +71,7 @@ def test_one_at_a_time_and_once(server: Server, making: Making) -> None:
     assert len(making.made) == 3
 
 
-@pytest.mark.parametrize(("limit", "number"), [("MAX_KEPT", 2), ("MAX_BYTES", 400_000), ("MAX_BYTES", 1)])
+@pytest.mark.parametrize(("limit", "number"), [("MAX_KEPT", 2), ("MAX_BYTES", 550_000), ("MAX_BYTES", 1)])
 def test_old_ones_are_forgotten(
     server: Server, making: Making, monkeypatch: pytest.MonkeyPatch, limit: str, number: int
 ) -> None:

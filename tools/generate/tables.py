@@ -65,7 +65,12 @@ def verbs() -> dict[str, Json]:
 def events() -> dict[str, Json]:
     """Every kind of event: what it is about, the rule to read, and what its fields name."""
     return {
-        name: {"topic": kind.topic, "rule": kind.rule, "fields": {field: what(of) for field, of in kind.fields}}
+        name: {
+            "topic": kind.topic,
+            "rule": kind.rule,
+            "quiet": kind.quiet,
+            "fields": {field: what(of) for field, of in kind.fields},
+        }
         for name, kind in KINDS.items()
     }
 

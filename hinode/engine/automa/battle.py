@@ -27,6 +27,7 @@ class WarCards(Step):
             changes.emit(s, ev.WAR, seat, card.number, value)
             if value:
                 battle.hired += ((seat, value),)
+            s.end_beat()
         s.push_all(Outcome(), Spoils(), BattleOver())
 
 

@@ -34,6 +34,7 @@ def betray_by_card(s: GameState, seat: int) -> None:
     together = len(swaps) == REPLACEMENTS and swaps[0][2] == swaps[1][2]
     reason = TWO if together else (NOBODY, ONE, APART)[len(swaps)]
     changes.emit(s, ev.BETRAY, seat, card.number, card.direction, reason)
+    s.end_beat()
     s.push(CardDone())
     s.push_all(*(ReplaceFigure(seat, *swap) for swap in swaps))
 

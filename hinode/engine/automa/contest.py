@@ -35,6 +35,7 @@ def contest(s: GameState, advantage: int) -> list[int]:
             contesting.append(seat)
             i = battle.participants.index(seat)
             battle.bids = (*battle.bids[:i], _with(battle.bids[i], advantage, value), *battle.bids[i + 1 :])
+        s.end_beat()
     return contesting
 
 

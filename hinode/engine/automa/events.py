@@ -30,7 +30,7 @@ IDLE: Final = Names("thing", tuple(IDLE_RULES))
 SHUFFLED: Final = kind("automa_shuffled", "mandate", "A1.5", final=True, cards=NUMBER)
 PAIRS: Final = kind("automa_pairs", "alliance", "A3.2", final=True, drawn=NUMBER, pairs=Many(Pair(SEAT, SEAT)))
 ARMS: Final = kind("call_to_arms", "figures", "A3.3", seat=SEAT)
-TILES: Final = kind("automa_tiles", "mandate", "A4.0", final=True, seat=SEAT, tiles=Many(MANDATE))
+TILES: Final = kind("automa_tiles", "mandate", "A4.0", quiet=True, final=True, seat=SEAT, tiles=Many(MANDATE))
 CHOICE: Final = kind(
     "automa_mandate",
     "mandate",
@@ -64,7 +64,7 @@ TARGET: Final = kind(
 FUJIN: Final = kind(
     "automa_fujin", "figures", "A5.3", seat=SEAT, piece=PIECE, start=PROVINCE, goal=PROVINCE, force=NUMBER, enemy=NUMBER
 )
-STAYED: Final = kind("automa_stays", "figures", "A4.3", seat=SEAT, piece=PIECE, place=PLACE, reason=STAYS)
+STAYED: Final = kind("automa_stays", "figures", "A4.3", quiet=True, seat=SEAT, piece=PIECE, place=PLACE, reason=STAYS)
 BUILD: Final = kind("automa_builds", "figures", "A4.3", final=True, seat=SEAT, province=PROVINCE, reason=BUILDS)
 TRAIN: Final = kind(
     "automa_train", "cards", "A4.4", final=True, seat=SEAT, drawn=NUMBER, priority=Many(CARD_KIND), kind=CARD_KIND

@@ -51,6 +51,7 @@ def ryujin(s: GameState, seat: int) -> None:
     ranks = {card: RYUJIN_ORDER.index(CARDS[card].kind) for card in cards if CARDS[card].cost == most}
     card = dearest(s, [card for card, rank in ranks.items() if rank == min(ranks.values())])
     changes.emit(s, ev.DEAREST, seat, card)
+    s.end_beat()
     s.push(TakeCard(seat, card))
 
 
@@ -65,6 +66,7 @@ def raijin(s: GameState, seat: int) -> None:
         where = max(s.war, key=lambda place: queries.force(s, seat, place))
         reason = GREATEST if queries.force(s, seat, where) else FIRST
     changes.emit(s, ev.BUSHI_TO, seat, where, reason)
+    s.end_beat()
     s.push(AfterSummon(seat))
     changes.summon(s, seat, BUSHI, where)
 
@@ -128,6 +130,7 @@ class FujinBlows(Step):
             return
         force, enemy = queries.force(s, seat, goal), enemy_force(s, seat, goal)
         changes.emit(s, ev.FUJIN, seat, piece, start, goal, force, enemy)
+        s.end_beat()
         if self.left > 1:
             s.push(FujinBlows(seat, start, goal, self.left - 1))
         changes.move(s, seat, piece, start, goal)

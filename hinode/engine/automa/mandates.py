@@ -30,6 +30,7 @@ def choose_tile(s: GameState, seat: int) -> int:
         reason = PLAYED
     position = card.position - 1 if reason else tiles.index(card.mandate)
     changes.emit(s, ev.CHOICE, seat, card.number, card.mandate, position + 1, reason)
+    s.end_beat()
     return position
 
 
@@ -54,6 +55,7 @@ def train_by_card(s: GameState, seat: int) -> None:
     kinds = {CARDS[card].kind for card in allowed}
     kind = next((kind for kind in drawn.priority if CARD_KINDS[kind] in kinds), -1)
     changes.emit(s, ev.TRAIN, seat, drawn.number, drawn.priority, kind)
+    s.end_beat()
     put_away(s)
     if kind < 0:
         changes.gain_vp(s, seat, 1, "train")
@@ -73,5 +75,6 @@ def harvest_by_card(s: GameState, seat: int, bonus: int) -> None:
     card = hold(s)
     vp = card.harvest if bonus else 1
     changes.emit(s, ev.HARVEST, seat, card.number, vp, bonus)
+    s.end_beat()
     put_away(s)
     changes.gain_vp(s, seat, vp, "harvest")

@@ -26,6 +26,7 @@ def marshal_by_card(s: GameState, seat: int, bonus: int) -> None:
     """One card says how far all figures go; the provinces come in random order."""
     card = hold(s)
     changes.emit(s, ev.MARSHAL, seat, card.number, card.moves)
+    s.end_beat()
     places = tuple(place for place in range(N_PROVINCES) if queries.figures_in(s, seat, place))
     s.push(CardDone())
     if bonus:
@@ -56,6 +57,7 @@ class MarshalFrom(Step):
             order = [*icons, *(kind for kind in USUAL_ORDER if kind not in icons)]
             shown = tuple(kind for kind in order if kind in kinds)
             changes.emit(s, ev.ORDER, self.seat, card.number, self.place, shown)
+            s.end_beat()
         mixed = changes.shuffle(s, self.pieces) if sum(map(is_monster, self.pieces)) > 1 else self.pieces
         pieces = tuple(sorted(mixed, key=lambda piece: order.index(figure_kind(piece))))
         s.push(MarshalFigures(self.seat, self.limit, self.place, pieces))
@@ -93,6 +95,7 @@ class MarshalFigures(Step):
             return
         force, enemy = queries.force(s, seat, goal), enemy_force(s, seat, goal)
         changes.emit(s, ev.TARGET, seat, piece, start, goal, force, enemy)
+        s.end_beat()
         s.push(Walk(seat, piece, start, pick(s, ways[goal])))
 
 
@@ -158,6 +161,7 @@ class BuildFree(Step):
             return
         where = at_war[0] if at_war else pick(s, others)
         changes.emit(s, ev.BUILD, seat, where, AT_WAR if at_war else ELSEWHERE)
+        s.end_beat()
         changes.build(s, seat, where)
 
 

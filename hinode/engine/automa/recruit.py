@@ -69,6 +69,7 @@ def figure_icon(s: GameState, seat: int, kinds: set[int]) -> int:
         card = draw_or_held(s)
         fits = [icon for icon in card.icons if (SHINTO if icon > A_MONSTER else icon) in kinds]
         changes.emit(s, ev.FIGURE_DRAWN, seat, card.number, card.icons, fits[0] if fits else -1)
+        s.end_beat()
         if fits:
             return fits[0]
 

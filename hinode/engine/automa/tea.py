@@ -26,6 +26,7 @@ def card_alliances(s: GameState) -> None:
         card = draw(s)
         pairs = tuple((a, b) for a, b in card.pairs if a in s.seats and b in s.seats)
         changes.emit(s, ev.PAIRS, card.number, pairs)
+        s.end_beat()
     for a, b in pairs:
         changes.make_alliance(s, a, b)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hinode.engine import changes
 from hinode.engine.hooks import CARDS
+from hinode.engine.rules.winter import score
 from hinode.engine.state import GameState
 
 TOKEN_VP = 4
@@ -15,13 +15,13 @@ def score_cards(s: GameState) -> None:
     for seat in s.seats:
         if s.is_automa(seat):
             owned = [CARDS[card] for card in s.cards[seat]]
-            changes.gain_vp(s, seat, sum(max(1, card.cost) for card in owned if card.kind != "winter"), "card_costs")
+            score(s, seat, sum(max(1, card.cost) for card in owned if card.kind != "winter"), "card_costs")
 
 
 def score_tokens_and_honor(s: GameState) -> None:
     """War tokens for everybody, repeats included and without set bonuses; honor places for Automa clans."""
     for seat in s.seats:
-        changes.gain_vp(s, seat, TOKEN_VP * len(s.tokens[seat]), "war_tokens")
+        score(s, seat, TOKEN_VP * len(s.tokens[seat]), "war_tokens")
     for seat, vp in zip(s.honor, HONOR_VP, strict=False):
         if s.is_automa(seat):
-            changes.gain_vp(s, seat, vp, "honor_place")
+            score(s, seat, vp, "honor_place")

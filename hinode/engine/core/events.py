@@ -3,7 +3,8 @@
 A kind names its arguments and their fields, so that every event can be written as JSON and turned
 into a sentence in any language. Some kinds are *private* (the first argument is the seat that may see
 the rest; the others see only that it happened), some are *final*: they reveal something hidden, draw at
-random or bind another player, and no undo goes past them.
+random or bind another player, and no undo goes past them. *Quiet* ones are only in the log: nobody needs to watch
+them happen.
 """
 
 from __future__ import annotations
@@ -16,10 +17,17 @@ from hinode.engine.core.fields import Field, Json, Value
 class Kind:
     """A kind of event."""
 
-    __slots__ = ("fields", "final", "name", "private", "rule", "topic")
+    __slots__ = ("fields", "final", "name", "private", "quiet", "rule", "topic")
 
     def __init__(
-        self, name: str, topic: str, rule: str, fields: tuple[tuple[str, Field], ...], private: bool, final: bool
+        self,
+        name: str,
+        topic: str,
+        rule: str,
+        fields: tuple[tuple[str, Field], ...],
+        private: bool,
+        final: bool,
+        quiet: bool,
     ) -> None:
         self.name = name
         self.topic = topic
@@ -27,6 +35,7 @@ class Kind:
         self.fields = fields
         self.private = private
         self.final = final
+        self.quiet = quiet
 
     def __repr__(self) -> str:
         return self.name
@@ -35,9 +44,18 @@ class Kind:
 KINDS: Final[dict[str, Kind]] = {}
 
 
-def kind(name: str, topic: str, rule: str = "", *, private: bool = False, final: bool = False, **fields: Field) -> Kind:
+def kind(
+    name: str,
+    topic: str,
+    rule: str = "",
+    *,
+    private: bool = False,
+    final: bool = False,
+    quiet: bool = False,
+    **fields: Field,
+) -> Kind:
     """Declare a kind of event: what it is about, and the rule to read (none if its fields name a better one)."""
-    new = Kind(name, topic, rule, tuple(fields.items()), private, final)
+    new = Kind(name, topic, rule, tuple(fields.items()), private, final, quiet)
     KINDS[name] = new
     return new
 

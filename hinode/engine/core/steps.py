@@ -190,6 +190,8 @@ def advance(s: GameState) -> None:
         else:
             agenda.pop()
             top.run(s)
+        if s.beats is not None:
+            s.end_beat()
     s.waiting = None
 
 
@@ -200,4 +202,6 @@ def answer(s: GameState, seat: int, action: Action) -> None:
         raise RulesBug("there is no question to answer")
     s.agenda.pop()
     top.answer(s, seat, action)
+    if s.beats is not None:
+        s.end_beat()
     advance(s)

@@ -53,17 +53,21 @@ class SeasonSetup(Step):
     def run(self, s: GameState) -> None:
         s.phase = SETUP
         changes.emit(s, ev.SEASON_BEGAN, s.season)
+        s.end_beat()
         tokens = changes.shuffle(s, tuple(range(N_PROVINCES)))
         s.war = tokens[: len(s.seats) + WAR_TOKENS_MORE_THAN_PLAYERS]
         s.fought = 0
         changes.emit(s, ev.WAR_DRAWN, s.war)
+        s.end_beat()
         s.display = season_cards(s.card_set, s.season)
         changes.emit(s, ev.CARDS_SHOWN, s.display)
+        s.end_beat()
         # Q55: all receive income at once, so nobody is richer just before it and no effect reacts to it.
         for seat in s.seats:
             if not s.is_automa(seat):  # A1.1
                 changes.receive_coins(s, seat, changes.clan_income(seat), "income")
         if s.season != SPRING:
+            s.end_beat()
             changes.release_hostages(s)
         everybody(s, SEASON_STARTED)
 

@@ -21,13 +21,15 @@ class Winter(Step):
 
     def run(self, s: GameState) -> None:
         changes.emit(s, ev.SEASON_BEGAN, s.season)
+        s.end_beat()
         changes.release_hostages(s)
+        s.end_beat()
         if s.automa:
             card_player().score_cards(s)
         for seat in s.seats:
             for source in queries.sources(s, seat):
                 if source.winter is not None:
-                    changes.gain_vp(s, seat, source.winter(s, seat), source.slug)
+                    score(s, seat, source.winter(s, seat), source.slug)
         if s.automa:
             card_player().score_tokens_and_honor(s)
         else:
@@ -37,11 +39,17 @@ class Winter(Step):
         changes.emit(s, ev.GAME_OVER, s.winners)
 
 
+def score(s: GameState, seat: int, vp: int, why: str) -> None:
+    """Points of winter, counted one after the other."""
+    changes.gain_vp(s, seat, vp, why)
+    s.end_beat()
+
+
 def score_tokens(s: GameState) -> None:
     """War tokens and sets of them (R9.1, R9.2)."""
     for seat in s.seats:
-        changes.gain_vp(s, seat, token_vp(s.tokens[seat]), "war_tokens")
-        changes.gain_vp(s, seat, set_bonus(s.tokens[seat]), "token_set")
+        score(s, seat, token_vp(s.tokens[seat]), "war_tokens")
+        score(s, seat, set_bonus(s.tokens[seat]), "token_set")
 
 
 def token_vp(tokens: tuple[int, ...]) -> int:

@@ -21,7 +21,7 @@ from hinode.engine.core.steps import Choice
 from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT, SEATS
 from hinode.engine.rules.political import ChooseMandate
-from hinode.engine.state import GameState, Turn
+from hinode.engine.state import Beat, GameState, Turn
 from hinode.knowledge.patch import patch_since
 from hinode.knowledge.view import SPECTATOR, costs, draws_now, gift, giving, own_tiles, shared_view
 from hinode.server.protocol import SeatClock, Sync, encode, plain
@@ -193,6 +193,20 @@ def marks_since(game: Game, first: int) -> list[int]:
     return marks[bisect_left(marks[:], first) :]
 
 
+def beats_between(before: Game, after: Game) -> list[Beat]:
+    """The moments between two games, if one action leads from one to the other."""
+    return after.beats[:-1] if len(after.actions) == len(before.actions) + 1 else []
+
+
+def _told_by(beats: list[Beat], s: GameState) -> bytes:
+    """Beats as part of a push: what changes from one to the next, as everybody sees it."""
+    told: list[bytes] = []
+    for beat in beats:
+        told.append(b'{"end":%d,"patch":%b}' % (beat.events, encode(patch_since(beat.state, s))))
+        s = beat.state
+    return b'"beats":[%b],' % b",".join(told) if told else b""
+
+
 class Report:
     """The changes from one sight to the next, as a push for each seat."""
 
@@ -202,11 +216,12 @@ class Report:
         self._messages = UNKNOWN[:]
         first = min(len(before.game.events), len(after.game.events))
         marks = b",".join([b"%d" % mark for mark in marks_since(after.game, first)])
-        self._head = b',"n":%d,"actions":%d,"first":%d,"marks":[%b],"events":[' % (
+        self._head = b',"n":%d,"actions":%d,"first":%d,"marks":[%b],%b"events":[' % (
             n,
             len(after.game.actions),
             first,
             marks,
+            _told_by(beats_between(before.game, after.game), before.game.state),
         )
         patch = patch_since(after.game.state, before.game.state)
         self._patch = encode(patch)[1:-1] + b"," if patch else b""

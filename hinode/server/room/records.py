@@ -12,10 +12,12 @@ from hinode.engine.core.fields import Json
 from hinode.engine.core.lines import VERSION
 from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
+from hinode.engine.state import GameState
+from hinode.knowledge.patch import patch_since
 from hinode.knowledge.view import SPECTATOR, open_view
 from hinode.notation.record import read_record, write_record
 from hinode.server.errors import Refused
-from hinode.server.protocol import plain
+from hinode.server.protocol import BeatInfo, plain
 from hinode.server.table import entries as log
 from hinode.server.table.table import Table
 
@@ -30,6 +32,7 @@ class Moment(msgspec.Struct, frozen=True):
     line: str
     events: list[Raw]
     patch: dict[str, Raw]
+    beats: list[BeatInfo]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -103,12 +106,23 @@ def replay(table: Table) -> Replay:
     first = [plain(event.json()) for event in game.events]
     moments: list[Moment] = []
     for seat, action in whole.actions:
-        events = game.act(seat, action)
+        before = game.state.clone()
+        events = game.act(seat, action, watch=True)
         after = cast(dict[str, Json], open_view(game))
         shown = [plain(event.json()) for event in events]
-        moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after)))
+        moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after), told(before, game)))
         view = after
     return Replay(write_record(whole), first, start, moments)
+
+
+def told(before: GameState, game: Game) -> list[BeatInfo]:
+    """The moments between a state and the next action's end."""
+    beats: list[BeatInfo] = []
+    for beat in game.beats[:-1]:
+        patch = {path: plain(value) for path, value in patch_since(beat.state, before).items()}
+        beats.append(BeatInfo(beat.events, patch))
+        before = beat.state
+    return beats
 
 
 def difference(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Raw]:

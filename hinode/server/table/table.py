@@ -314,7 +314,7 @@ class Table:
         try:
             if seen is not None and is_gift(line):
                 self._check_not_given(seat, line, seen)
-            game.act(self.clans[seat], line, number)
+            game.act(self.clans[seat], line, number, watch=True)
         except (UnreadableAction, IllegalAction) as error:
             raise refused(error) from None
         text = game.actions[-1][1].text

@@ -36,6 +36,8 @@ from hinode.server.protocol import (
     Look,
     OfferDeal,
     Previewed,
+    Recount,
+    Recounted,
     Say,
     Talk,
     Undo,
@@ -45,6 +47,7 @@ from hinode.server.protocol import (
 )
 from hinode.server.room import foresee, play
 from hinode.server.room.connection import Connection
+from hinode.server.room.recount import recount
 from hinode.server.room.room import Room
 from hinode.server.store.interface import StoreError
 from hinode.server.table.secret import held
@@ -58,6 +61,7 @@ STRIKES = 200  # a flood: messages refused for speed, minus those let through in
 MAX_WATCHERS = 200  # at one table
 MAX_SOCKETS = 20  # for one seat
 HELLO_WITHIN = 30.0  # seconds
+RECOUNT = 30  # a recount costs as much as this many previews
 
 POLICY = 1008  # close codes
 TRY_AGAIN = 1013
@@ -121,7 +125,7 @@ class Visit:
         began = perf_counter()
         MESSAGES.number += 1
         message: AnyMessage | None = None
-        answer: Done | Failed | Previewed | Forces | None
+        answer: Done | Failed | Previewed | Forces | Recounted | None
         with self._connection:
             try:
                 self._check_speed()
@@ -154,7 +158,7 @@ class Visit:
         if seat not in self._connection.seats:
             raise Refused("not_your_seat", "This is not your seat.")
 
-    async def _do(self, message: AnyMessage) -> Done | Failed | Previewed | Forces | None:
+    async def _do(self, message: AnyMessage) -> Done | Failed | Previewed | Forces | Recounted | None:
         if isinstance(message, Hello):
             await self._greet(message)
             return None
@@ -165,6 +169,8 @@ class Visit:
         if isinstance(message, Force):
             self._room.check_sees(self._connection.seats)
             return foresee.force(self._room, message)
+        if isinstance(message, Recount):
+            return await self._recount(message)
         self._check_seat(message.seat)
         if isinstance(message, AskPreview):
             if not self._previews.take(len(message.lines)):
@@ -174,6 +180,15 @@ class Visit:
             error = self._room.table.why(message.seat, message.line, message.number)
             return Done(id=message.id) if error is None else failed(error, message.id)
         return Done(id=message.id, n=await do(self._room, message))
+
+    async def _recount(self, message: Recount) -> Recounted:
+        if message.seat is None:
+            self._room.check_sees(())
+        else:
+            self._check_seat(message.seat)
+        if not self._previews.take(RECOUNT):
+            raise Refused("too_fast", "You ask for the story too often; wait a little.")
+        return await recount(self._room, message)
 
     async def _greet(self, hello: Hello) -> None:
         """Find out which seats this browser holds, and send it what they may know."""

@@ -33,6 +33,7 @@ class Outcome(Step):
         tied = [seat for seat, force in zip(battle.participants, forces, strict=True) if force == best]
         winner = battle.winner = queries.most_honorable(s, tied)
         changes.emit(s, ev.BATTLE_WON, battle.province, winner)
+        s.end_beat()
         if best:
             won_tie(s, winner, tied)
         s.push(TakeToken(winner, battle.province))

@@ -81,6 +81,12 @@ export interface BeAlly {
   by: number;
 }
 
+/** A moment on the way: `end` of the events have happened, and `patch` leads there from the moment before. */
+export interface BeatInfo {
+  end: number;
+  patch: Patch;
+}
+
 /** What a player gains and loses. Honor is a rank from the top. */
 export interface Belongings {
   coins?: [number, number];
@@ -228,6 +234,7 @@ export type FromBrowser =
   | Look
   | AskPreview
   | Force
+  | Recount
   | Act;
 
 export type FromServer =
@@ -241,7 +248,8 @@ export type FromServer =
   | Done
   | Failed
   | Previewed
-  | Forces;
+  | Forces
+  | Recounted;
 
 /** An event by name, with its fields. */
 export interface GameEvent {
@@ -336,7 +344,8 @@ export interface Look {
 /**
  * What happened: the events from `first` on (forget later ones), and the parts of the view that changed.
  *
- * `patch` maps a path (`coins`, or `provinces/3` for an element of a list) to its new value.
+ * `patch` maps a path (`coins`, or `provinces/3` for an element of a list) to its new value, and leads from the view
+ * before to the view now. `beats` are the moments between them, for a client that shows one thing after the other.
  */
 export interface News {
   type: "news";
@@ -348,6 +357,7 @@ export interface News {
   events: GameEvent[];
   patch: Patch;
   clocks?: SeatClock[];
+  beats?: BeatInfo[];
 }
 
 /** The next question, and who is asked. */
@@ -482,6 +492,25 @@ export interface ProvinceView {
   clans: Record<string, Standing>;
   harvest: Harvest;
   province: string;
+}
+
+/** What has happened since there were `since` actions, as seen from a seat (None: by a spectator)? */
+export interface Recount {
+  type: "recount";
+  seat: number | null;
+  since: number;
+  id?: number;
+}
+
+/** The view after `actions` actions and `first` events, and the news since then, as they were sent. */
+export interface Recounted {
+  type: "recounted";
+  seat: number | null;
+  actions: number;
+  first: number;
+  view: View;
+  news: News[];
+  id?: number;
 }
 
 /** Say something to all, or to some seats only. */
