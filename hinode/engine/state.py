@@ -222,7 +222,9 @@ class GameState:
         told = beats[-1].events if beats else 0
         for event in self.events[told:]:
             if not event.kind.quiet:
-                beats.append(Beat(len(self.events), self.clone()))
+                now = self.clone()
+                now.waiting = now.offer = None  # the last question is answered, the next not asked yet
+                beats.append(Beat(len(self.events), now))
                 return
 
     def push(self, step: Step) -> None:

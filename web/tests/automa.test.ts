@@ -9,7 +9,7 @@ import { isAutoma } from "../src/lib/view";
 import type { GameEvent, PlayerView } from "../src/lib/view";
 import { chapters } from "../src/panels/log/chapters";
 import { winterLines, winterOf } from "../src/table/end/winter";
-import { bidCell, contestsIn, knownAfter, talesFrom } from "../src/table/story/tale";
+import { battleNow, bidCell, contestsIn, knownIn } from "../src/table/story/tale";
 import fixture from "./fixtures/automa-events.json";
 
 const events = fixture as GameEvent[];
@@ -116,27 +116,31 @@ group("the log", () => {
 });
 
 group("battles", () => {
-  const tales = talesFrom(events, 0);
+  // every battle just before the story goes on
+  const tales = events.flatMap((_, i) => {
+    const tale = battleNow(events.slice(0, i));
+    return tale && battleNow(events.slice(0, i + 1)) === null ? [tale] : [];
+  });
 
   test("with a person: each advantage is a stage, with the cards drawn for it", () => {
     const tale = tales.find(({ participants }) => participants.includes("koi"))!;
     expect(tale.stages.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["bids", "seppuku", "hostage", "ronin", "outcome"]),
     );
-    const { bids, contests } = knownAfter(tale, Infinity);
+    const { bids, contests } = knownIn(tale);
     const contest = tale.stages.flatMap((stage) => stage.events).find(({ event }) => event === "automa_contest")!;
     expect(bidCell(String(contest.seat), "seppuku", contests, undefined)).toBe(
       contest.contests ? String(contest.value) : "–",
     );
     expect(bidCell("koi", "seppuku", contests, bids.koi)).toBe(String(bids.koi!.seppuku));
     expect(bidCell("fox", "poets", contests, undefined)).toBe("·");
-    expect(knownAfter(tale, 1).contests).toEqual({});
+    expect(knownIn({ ...tale, stages: tale.stages.slice(0, 1) }).contests).toEqual({});
   });
 
   test("without: war values, then the outcome", () => {
     const tale = tales.find(({ participants }) => !participants.includes("koi"))!;
     expect(tale.stages.map(({ name }) => name)).toEqual(["outcome"]);
-    const known = knownAfter(tale, 1);
+    const known = knownIn(tale);
     expect(Object.keys(known.values).sort()).toEqual([...tale.participants].sort());
     expect(known.winner).not.toBeNull();
   });

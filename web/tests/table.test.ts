@@ -9,7 +9,6 @@ import type { Answer, Session } from "../src/lib/session.svelte";
 import { loadLocale } from "../src/lib/text.svelte";
 import type { GameEvent, View } from "../src/lib/view";
 import { consequences, needsConfirm, passWords } from "../src/table/foresight/consequence";
-import { Counting } from "../src/table/end/counting.svelte";
 import { Deciding } from "../src/table/deciding/deciding.svelte";
 import Decision from "../src/table/deciding/Decision.svelte";
 import End from "../src/table/end/End.svelte";
@@ -289,7 +288,6 @@ test("clocks run on from when they were sent, first the decision's time, then th
 
 describe("the end", () => {
   const view = fixture("over-5");
-  const counting = (over: Session, played = false): Counting => Object.assign(new Counting(over), { played });
   test("tells what winter added", () => {
     const turtle = winterOf(log, [{ ...view.players[0]!, seat: "turtle", vp: 40 }])[0]!;
     expect(turtle).toEqual({
@@ -311,20 +309,6 @@ describe("the end", () => {
       .reduce((all, { amount }) => all + Number(amount), 0);
     expect([growth[0]!.points.at(-1), most, seasons.length]).toEqual([[1, sum], sum, 4]);
   });
-  test("counts winter line by line until all is counted", () => {
-    vi.useFakeTimers();
-    const over = session(view, undefined, log);
-    const page = show(End, { session: over, view, count: counting(over, true) });
-    const told = new Set<string>();
-    for (let i = 0; i < 200 && page.querySelector(".line"); i++) {
-      told.add(page.querySelector(".line")!.textContent);
-      vi.advanceTimersByTime(500);
-      flushSync();
-    }
-    vi.useRealTimers();
-    expect(told.size).toBeGreaterThan(3);
-    expect(page.querySelector("h2")!.textContent).toContain("won");
-  });
   test("names the winners and how promises fared", () => {
     const over = Object.assign(session(view, undefined, log), {
       deals: new Map([
@@ -341,7 +325,7 @@ describe("the end", () => {
         ],
       ]),
     });
-    const page = show(End, { session: over as Session, view, count: counting(over as Session) });
+    const page = show(End, { session: over as Session, view });
     expect(page.querySelector("h2")!.textContent).toContain("won");
     expect(page.querySelectorAll(".promises thead [role=img]").length).toBe(view.players.length);
     expect(page.querySelector("a")!.getAttribute("href")).toBe("/replay/table");

@@ -1,27 +1,21 @@
 // Battles are told in stages, and winter line by line.
 import axe from "axe-core";
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadLocale } from "../src/lib/text.svelte";
 import type { GameEvent } from "../src/lib/view";
-import { Counting } from "../src/table/end/counting.svelte";
 import End from "../src/table/end/End.svelte";
 import { winterLines, winterOf } from "../src/table/end/winter";
-import { pace, setPace } from "../src/table/story/pace.svelte";
+import { toTell } from "../src/table/story/lines";
 import Tale from "../src/table/story/Tale.svelte";
-import { knownAfter, staged, talesFrom } from "../src/table/story/tale";
-import { Telling } from "../src/table/story/telling.svelte";
+import { battleNow, knownIn } from "../src/table/story/tale";
 import gameEvents from "./fixtures/game-events.json";
 import { clear, costs, fixture, session, show } from "./playing";
 
 const log = gameEvents as GameEvent[];
 
 beforeAll(() => loadLocale("en"));
-beforeEach(() => setPace("normal"));
-afterEach(async () => {
-  vi.useRealTimers();
-  await clear();
-});
+afterEach(clear);
 
 // ---------------------------------------------------------------------------------- a battle, told
 const BATTLE: GameEvent[] = [
@@ -48,10 +42,16 @@ const BATTLE: GameEvent[] = [
   { event: "cleaned_up", season: "spring" },
 ];
 
+const BIDS = 6; // events up to the reveal
+const HOSTAGE = 11; // and up to the hostage
+const END = 19; // and in the whole battle
+
 describe("a battle as a story", () => {
-  const [tale] = talesFrom(BATTLE, 0);
-  test("has its stages in order, and ends where the season does", () => {
-    expect(tale!.stages.map(({ name }) => name)).toEqual([
+  const at = (length: number) => battleNow(BATTLE.slice(0, length));
+  test("is told from the reveal until the story goes on", () => {
+    expect(at(1)).toBeNull();
+    expect(at(BIDS - 1)?.stages.map(({ name }) => name)).toEqual(["bids"]);
+    expect(at(END)?.stages.map(({ name }) => name)).toEqual([
       "bids",
       "seppuku",
       "hostage",
@@ -59,101 +59,30 @@ describe("a battle as a story", () => {
       "poets",
       "reparations",
     ]);
-    expect(tale!.stages.at(-1)!.events.length).toBe(1);
-    expect(tale!.end).toBe(19);
+    expect(at(END)!.stages.at(-1)!.events.length).toBe(1);
+    expect(at(END + 1)).toBeNull();
   });
-  test("tells no more than its stages so far", () => {
-    expect(knownAfter(tale!, 1)).toMatchObject({
-      bids: { koi: { hostage: 2, kept: 1 } },
+  test("knows what has been told and no more", () => {
+    expect(knownIn(at(BIDS)!)).toMatchObject({
+      bids: { koi: { hostage: 2, kept: 1 }, lotus: { seppuku: 1 } },
       won: {},
       force: {},
       winner: null,
     });
-    expect(knownAfter(tale!, 3).won).toEqual({
+    expect(knownIn(at(HOSTAGE)!).won).toEqual({
       seppuku: { clan: "lotus", declined: true },
       hostage: { clan: "koi", declined: false },
     });
-    expect(knownAfter(tale!, 4)).toMatchObject({ force: { koi: 3, lotus: 1 }, winner: "koi" });
-  });
-  test("what is told in stages is told nowhere else", () => {
-    const tales = talesFrom(BATTLE, 0);
-    expect(BATTLE.map((_, i) => staged(tales, i)).lastIndexOf(true)).toBe(18);
-    expect(BATTLE.findIndex((_, i) => staged(tales, i))).toBe(4);
+    expect(knownIn(at(END)!)).toMatchObject({ force: { koi: 3, lotus: 1 }, winner: "koi" });
   });
   test("every battle of a whole game is told, from the bids to the winner", () => {
-    const tales = talesFrom(log, 0).filter(({ stages }) => stages.length > 0);
-    expect(tales.length).toBe(log.filter(({ event }) => event === "battle_won").length);
-    for (const one of tales) {
-      expect([one.stages[0]!.name, knownAfter(one, one.stages.length).winner]).toEqual(["bids", expect.any(String)]);
-    }
-  });
-});
-
-describe("telling a battle", () => {
-  function telling(clan = "turtle") {
-    const { session: table, fake } = session(fixture("war-5"), costs);
-    fake.clan = clan;
-    const one = new Telling(table);
-    const grow = (length: number): void => {
-      fake.log = BATTLE.slice(0, length);
-      one.hear();
-    };
-    grow(3);
-    return { one, grow };
-  }
-  test("goes stage by stage and closes by itself", async () => {
-    vi.useFakeTimers();
-    const { one, grow } = telling();
-    expect(one.tale).toBeNull(); // what was before the page was opened is past
-    grow(BATTLE.length);
-    expect([one.tale?.province, one.shown]).toEqual(["kyoto", 1]);
-    await vi.advanceTimersByTimeAsync(2500);
-    expect(one.shown).toBe(2);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(one.shown).toBe(6);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(one.tale).toBeNull();
-  });
-  test("does not begin with what was before the page was opened", () => {
-    const { session: table, fake } = session(fixture("war-5"), costs);
-    const one = new Telling(table);
-    const { view } = fake;
-    Object.assign(fake, { view: null });
-    one.hear(); // connected, but nothing has come yet
-    Object.assign(fake, { view, log: BATTLE });
-    one.hear();
-    expect(one.tale).toBeNull();
-  });
-  test("can be skipped, stepped and resumed", async () => {
-    vi.useFakeTimers();
-    const { one, grow } = telling();
-    grow(BATTLE.length);
-    one.step(4);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([one.shown, one.held]).toEqual([4, true]);
-    one.step(3);
-    expect(one.shown).toBe(3);
-    one.resume();
-    expect(one.shown).toBe(4);
-    one.skip();
-    expect(one.tale).toBeNull();
-    grow(BATTLE.length);
-    expect(one.tale).toBeNull();
-  });
-  test("goes on where it waited for a decision", async () => {
-    vi.useFakeTimers();
-    const { one, grow } = telling("koi");
-    grow(9); // koi decides about a hostage
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(one.tale).toBeNull();
-    grow(BATTLE.length); // what it has seen before is not told again
-    expect([one.tale?.province, one.shown]).toEqual(["kyoto", 3]);
+    const won = log.flatMap(({ event }, i) => (event === "battle_won" ? [battleNow(log.slice(0, i + 1))!] : []));
+    expect(won.length).toBeGreaterThan(3);
+    for (const one of won) expect([one.stages[0]!.name, knownIn(one).winner]).toEqual(["bids", expect.any(String)]);
   });
   test("is drawn as far as it is told, without a serious fault for those who listen", async () => {
-    const { one, grow } = telling();
-    grow(BATTLE.length);
-    one.step(3);
-    const page = show(Tale, { telling: one });
+    const drawn = (length: number): HTMLElement => show(Tale, { tale: at(length)!, view: fixture("war-5") });
+    const page = drawn(HOSTAGE);
     expect(page.querySelector("[aria-current=step]")!.getAttribute("title")).toBe("Take hostage");
     expect(page.querySelector(".now-told")!.textContent).toMatch(/Take hostage.*Koi/s);
     expect([...page.querySelectorAll("td.force")].map((cell) => cell.textContent)).toEqual(["·", "·"]);
@@ -166,20 +95,21 @@ describe("telling a battle", () => {
         .filter(({ impact }) => impact === "serious" || impact === "critical")
         .map(({ id, nodes }) => [id, nodes[0]?.html]),
     ).toEqual([]);
-    [...page.querySelectorAll("button")].find((button) => button.textContent === "Next")!.click();
-    flushSync();
-    expect([...page.querySelectorAll("td.force")].map((cell) => cell.textContent)).toEqual(["3", "1"]);
-    one.stop();
+    await clear();
+    expect([...drawn(END).querySelectorAll("td.force")].map((cell) => cell.textContent)).toEqual(["3", "1"]);
   }, 60_000);
-  test("all at once for who likes it so", () => {
-    vi.useFakeTimers();
-    setPace("none");
-    const { one, grow } = telling();
-    grow(BATTLE.length);
-    expect(one.shown).toBe(6);
-    expect(pace.current).toBe("none");
-    expect(localStorage.getItem("hinode.pace")).toBe("none");
-    one.stop();
+});
+
+describe("lines of the story", () => {
+  const summoned: GameEvent = { event: "summoned", seat: "koi", piece: "bushi", place: "edo" };
+  test("leave out what is only in the log", () => {
+    expect(toTell([{ event: "performs", seat: "koi", mandate: "recruit", bonus: true }, summoned], "lotus")).toEqual([
+      summoned,
+    ]);
+  });
+  test("end with your own action", () => {
+    expect(toTell([summoned], "koi")).toBeNull();
+    expect(toTell([summoned], null)).toEqual([summoned]);
   });
 });
 
@@ -192,47 +122,22 @@ describe("winter", () => {
       .filter(({ event, seat }) => event === "vp" && seat === player.seat)
       .reduce((all, { amount }) => all + Number(amount), 0),
   }));
-  test("is counted line by line up to everybody's points", () => {
-    const lines = winterLines(log);
-    expect(lines.length).toBeGreaterThan(2);
-    const after = (counted: number): number =>
-      winterOf(log, players, counted).reduce((all, { total }) => all + total, 0);
-    expect(after(1) - after(0)).toBe(lines[0]!.amount);
-    expect(after(Infinity)).toBe(players.reduce((all, { vp }) => all + vp, 0));
+  test("adds up to everybody's points", () => {
+    expect(winterLines(log).length).toBeGreaterThan(2);
+    const scores = winterOf(log, players);
+    expect(scores.map(({ total }) => total)).toEqual(players.map(({ vp }) => vp));
   });
-  test("step by step if you were there, with a skip; at once if you come later", async () => {
-    vi.useFakeTimers();
-    const { session: table } = session(view, costs, log);
-    const count = new Counting(table);
-    count.played = true;
-    const page = show(End, { session: table, view, count });
+  test("is counted as far as it is told, with a way to skip; the winner comes at the end", async () => {
+    const { session: table, fake } = session(view, costs, log);
+    let skipped = 0;
+    Object.assign(fake, { story: { skip: () => (skipped += 1) } });
+    const page = show(End, { session: table, view: { ...view, winners: [] }, counting: true });
     expect(page.querySelector("h2")!.textContent).toContain("Winter is counted");
-    await vi.advanceTimersByTimeAsync(1000);
-    flushSync();
     expect(page.querySelector(".line")!.textContent).toContain("VP");
     page.querySelector<HTMLElement>("header .main")!.click();
     flushSync();
-    expect(page.querySelector("h2")!.textContent).toContain("won");
+    expect(skipped).toBe(1);
     await clear();
-    expect(show(End, { session: table, view, count: new Counting(table) }).querySelector("h2")!.textContent).toContain(
-      "won",
-    );
-  });
-  test("is ahead of nobody's points: table and log show what is counted, and who has won when all is", async () => {
-    vi.useFakeTimers();
-    const { session: table } = session({ ...view, players }, costs, log);
-    const count = new Counting(table);
-    count.played = true;
-    const sum = (): number => count.view!.players.reduce((all, { vp }) => all + vp, 0);
-    const all = players.reduce((all, { vp }) => all + vp, 0);
-    const lines = winterLines(log);
-    expect(sum()).toBe(all - lines.reduce((all, { amount }) => all + amount, 0));
-    expect([count.log.includes(lines[0]!.event), count.view!.winners]).toEqual([false, []]);
-    count.next();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(sum()).toBe(all - lines.slice(1).reduce((all, { amount }) => all + amount, 0));
-    expect([count.log.includes(lines[0]!.event), count.log.includes(lines[1]!.event)]).toEqual([true, false]);
-    count.skip();
-    expect([sum(), count.view!.winners, count.log]).toEqual([all, view.winners, log]);
+    expect(show(End, { session: table, view }).querySelector("h2")!.textContent).toContain("won");
   });
 });

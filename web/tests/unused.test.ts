@@ -100,7 +100,7 @@ const TEMPLATES: Record<string, string[]> = {
   "speed-*": ["slow", "steady", "fast"],
   "status-*": ["open", "drafting", "playing", "over", "broken"],
   "tale-*": ["bids", "seppuku", "hostage", "ronin", "outcome", "poets", "reparations"],
-  "tale-pace-*": ["slow", "normal", "fast", "none"],
+  "tale-pace-*": ["slow", "steady", "brisk", "instant"],
   "theme-*": ["auto", "light", "dark"],
   "until-*": ["this-tea", "this-political", "next-tea", "next-political"],
   "verdict-*": ["open", "kept", "broken", "void", "words"],

@@ -57,14 +57,9 @@ tale-poets = { advantage-poets }
 tale-reparations = Reparations
 tale-pace = How fast things are told
 tale-pace-slow = Slow
-tale-pace-normal = Normal
-tale-pace-fast = Fast
-tale-pace-none = All at once
-tale-back = Back
-tale-on = Next
-tale-resume = Go on
-tale-close = Close
-tale-skip-all = Skip all
+tale-pace-steady = Steady
+tale-pace-brisk = Brisk
+tale-pace-instant = All at once
 
 ## While others decide
 

@@ -137,8 +137,6 @@ at-table-pass-me = I am { $name }
 
 ## What others did
 
-at-table-story-skip = Skip
-at-table-story-more = and { $count } more
 
 ## The end
 

@@ -52,14 +52,9 @@ tale-poets = { advantage-poets }
 tale-reparations = Réparations
 tale-pace = Rythme du récit
 tale-pace-slow = Lent
-tale-pace-normal = Normal
-tale-pace-fast = Rapide
-tale-pace-none = Tout d’un coup
-tale-back = Retour
-tale-on = Suivant
-tale-resume = Reprendre
-tale-close = Fermer
-tale-skip-all = Tout sauter
+tale-pace-steady = Normal
+tale-pace-brisk = Rapide
+tale-pace-instant = Tout d’un coup
 
 ## Pendant que les autres décident
 

@@ -128,8 +128,6 @@ at-table-pass-me = Je suis { $name }
 
 ## Ce que les autres ont fait
 
-at-table-story-skip = Sauter
-at-table-story-more = et encore { $count }
 
 ## La fin
 

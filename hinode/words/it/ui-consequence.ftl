@@ -52,14 +52,9 @@ tale-poets = { advantage-poets }
 tale-reparations = Risarcimenti
 tale-pace = A che ritmo si racconta
 tale-pace-slow = Lento
-tale-pace-normal = Normale
-tale-pace-fast = Veloce
-tale-pace-none = Tutto subito
-tale-back = Indietro
-tale-on = Avanti
-tale-resume = Continua
-tale-close = Chiudi
-tale-skip-all = Salta tutto
+tale-pace-steady = Normale
+tale-pace-brisk = Rapido
+tale-pace-instant = Tutto subito
 
 ## Mentre decidono gli altri
 

@@ -128,8 +128,6 @@ at-table-pass-me = Sono { $name }
 
 ## Che cosa hanno fatto gli altri
 
-at-table-story-skip = Salta
-at-table-story-more = e altri { $count }
 
 ## La fine
 

@@ -54,14 +54,9 @@ tale-poets = { advantage-poets }
 tale-reparations = Reparacje
 tale-pace = Tempo opowieści
 tale-pace-slow = Wolno
-tale-pace-normal = Zwyczajnie
-tale-pace-fast = Szybko
-tale-pace-none = Wszystko naraz
-tale-back = Wstecz
-tale-on = Dalej
-tale-resume = Wznów
-tale-close = Zamknij
-tale-skip-all = Pomiń wszystko
+tale-pace-steady = Równo
+tale-pace-brisk = Żwawo
+tale-pace-instant = Wszystko naraz
 
 ## Gdy decydują inni
 

@@ -132,8 +132,6 @@ at-table-pass-me = Tu { $name }
 
 ## Co zrobili inni
 
-at-table-story-skip = Pomiń
-at-table-story-more = i jeszcze { $count }
 
 ## Koniec
 

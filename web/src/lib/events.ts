@@ -8,6 +8,7 @@ import type { GameEvent } from "./view";
 interface Kind {
   topic: string;
   rule: string; // to read about it; empty where one of its fields has a better one
+  quiet: boolean; // only in the log: nobody needs to watch it happen
   fields: Record<string, string>; // what each names: a player, a place, a card, ...
 }
 

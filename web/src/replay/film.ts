@@ -1,6 +1,6 @@
 // A finished game, moment by moment: each view is the previous one with a patch applied.
 import type { Replay } from "../lib/api";
-import { patched } from "../lib/session.svelte";
+import { patched } from "../lib/story/moments";
 import type { Bid, Draw, GameEvent, View } from "../lib/view";
 
 /** The view of a finished game, including everybody's tiles and the deck. */

@@ -28,6 +28,17 @@ export async function setNotify(wanted: boolean): Promise<void> {
   }
 }
 
+/** Whether the page is out of sight; the story then waits. */
+export const page = $state({ hidden: false });
+if (typeof document !== "undefined")
+  document.addEventListener("visibilitychange", () => (page.hidden = document.visibilityState === "hidden"));
+
+/** Whether the game waits for this seat, even if the story has not come to that question yet. */
+export function awaited(session: Session): boolean {
+  const view = session.received.get(session.seat)?.view;
+  return view?.seat != null && (view.decision?.actors.includes(view.seat) ?? false);
+}
+
 export function turnTitle(session: Session, mine: boolean): string {
   if (session.table?.status === "over") return t("at-table-title-over");
   return t(mine ? "at-table-title-turn" : "at-table-title");
@@ -36,9 +47,10 @@ export function turnTitle(session: Session, mine: boolean): string {
 let told = -1;
 
 /** Notifies once for each question, and only if the page is not visible. */
-export function announce(session: Session, number: number): void {
-  if (!attention.notify || number === told || document.visibilityState === "visible") return;
-  told = number;
-  const step = session.view?.decision?.what.step;
+export function announce(session: Session): void {
+  const decision = session.received.get(session.seat)?.view.decision;
+  if (!attention.notify || !page.hidden || !decision || decision.number === told) return;
+  told = decision.number;
+  const { step } = decision.what;
   new Notification(t("at-table-title-turn"), { body: step ? t(`step-${step}`) : "", tag: `hinode-${session.name}` });
 }

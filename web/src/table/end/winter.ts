@@ -39,13 +39,13 @@ export function winterLines(log: readonly GameEvent[]): WinterLine[] {
   }));
 }
 
-/** What winter has added to everybody's points after the first `counted` lines (by default all). */
-export function winterOf(log: readonly GameEvent[], players: readonly PlayerView[], counted = Infinity): Winter[] {
+/** What winter has added to everybody's points. */
+export function winterOf(log: readonly GameEvent[], players: readonly PlayerView[]): Winter[] {
   const lines = winterLines(log);
   const sum = (of: readonly WinterLine[]): number => of.reduce((all, { amount }) => all + amount, 0);
   return players.map(({ seat, vp }) => {
-    const before = vp - sum(lines.filter(({ clan }) => clan === seat));
-    const own = lines.slice(0, counted).filter(({ clan }) => clan === seat);
+    const own = lines.filter(({ clan }) => clan === seat);
+    const before = vp - sum(own);
     const parts = WINTER_PARTS.map((name) => [name, sum(own.filter(({ part }) => part === name))]);
     return {
       ...(Object.fromEntries(parts) as Record<WinterPart, number>),

@@ -8,7 +8,6 @@ export type StageName = (typeof STAGES)[number];
 export interface Stage {
   name: StageName;
   events: GameEvent[];
-  last: number; // the index of its last event in the log
 }
 
 export interface Tale {
@@ -22,17 +21,12 @@ export interface Tale {
 const AFTER = ["province_at_war", "to_reserve", "cleaned_up", "season_began"]; // these end a battle
 const isAfter = ({ event, why }: GameEvent): boolean => AFTER.includes(event) || why === "cleanup";
 
-/** The battles in a log that end at or after an index. */
-export function talesFrom(log: readonly GameEvent[], from: number): Tale[] {
-  const tales: Tale[] = [];
-  const first = log.findLastIndex(({ event }, i) => event === "battle" && i <= from);
-  for (let i = Math.max(0, first); i < log.length; i++) {
-    if (log[i]!.event !== "battle") continue;
-    const tale = taleAt(log, i);
-    if (tale.end > from) tales.push(tale);
-    i = tale.end - 1;
-  }
-  return tales;
+/** The battle a log has come to; null if it is past its last one. */
+export function battleNow(log: readonly GameEvent[]): Tale | null {
+  const start = log.findLastIndex(({ event }) => event === "battle");
+  if (start < 0) return null;
+  const tale = taleAt(log, start);
+  return tale.end === log.length ? tale : null;
 }
 
 function taleAt(log: readonly GameEvent[], start: number): Tale {
@@ -42,11 +36,10 @@ function taleAt(log: readonly GameEvent[], start: number): Tale {
   for (let i = start + 1; i < end; i++) {
     const event = log[i]!;
     const name = opens(event);
-    if (name && stages.at(-1)?.name !== name) stages.push({ name, events: [], last: i });
+    if (name && stages.at(-1)?.name !== name) stages.push({ name, events: [] });
     const stage = stages.at(-1);
     if (!stage) continue; // nothing is told before the reveal
     stage.events.push(event);
-    stage.last = i;
   }
   const { province, participants } = log[start]!;
   return { start, end, province: String(province), participants: participants as string[], stages };
@@ -59,10 +52,6 @@ function opens(event: GameEvent): StageName | null {
   if (event.event === "force" || event.event === "automa_war") return "outcome"; // battles between Automa clans have no bids
   return event.event === "coins" && event.why === "reparations" ? "reparations" : null;
 }
-
-/** Whether an event is told as part of a battle, and so nowhere else. */
-export const staged = (tales: readonly Tale[], at: number): boolean =>
-  tales.some(({ stages, end }) => stages.length > 0 && at < end && at > stages[0]!.last - stages[0]!.events.length);
 
 export interface Known {
   bids: Record<string, Bid & { kept: number }>;
@@ -92,9 +81,9 @@ export function bidCell(clan: string, advantage: keyof Bid, contests: Contests, 
   return contest === null ? "–" : String(contest ?? bid?.[advantage] ?? "·");
 }
 
-/** What is known after the first `shown` stages. */
-export function knownAfter(tale: Tale, shown: number): Known {
-  const told = tale.stages.slice(0, shown).flatMap(({ events }) => events);
+/** What is known after the stages told so far. */
+export function knownIn(tale: Tale): Known {
+  const told = tale.stages.flatMap(({ events }) => events);
   const known: Known = { bids: {}, contests: contestsIn(told), values: {}, won: {}, force: {}, winner: null };
   for (const event of told) {
     const clan = String(event.seat);

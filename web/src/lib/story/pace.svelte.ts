@@ -1,9 +1,9 @@
 // The pace of the story. With reduced motion everything appears at once, unless the person chooses a pace.
-export const PACES = ["slow", "normal", "fast", "none"] as const;
+export const PACES = ["slow", "steady", "brisk", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 
 const STORED = "hinode.pace";
-const TIMES: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5, none: 0 };
+const TIMES: Record<Pace, number> = { slow: 1.7, steady: 1, brisk: 0.5, instant: 0 };
 
 export const pace = $state<{ current: Pace }>({ current: stored() });
 
@@ -15,7 +15,7 @@ function stored(): Pace {
     // storage may be forbidden
   }
   const still = typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return still ? "none" : "normal";
+  return still ? "instant" : "steady";
 }
 
 export function setPace(wanted: Pace): void {
