@@ -15,8 +15,9 @@ from hinode.engine.hooks import SEAT
 from hinode.knowledge.view import SPECTATOR, open_view
 from hinode.notation.record import read_record, write_record
 from hinode.server.errors import Refused
-from hinode.server.protocol import plain
+from hinode.server.protocol import Note, plain
 from hinode.server.table import entries as log
+from hinode.server.table import notes
 from hinode.server.table.table import Table
 
 MAX_RECORD = 200_000  # bytes
@@ -39,6 +40,7 @@ class Replay(msgspec.Struct, frozen=True):
     events: list[Raw]
     view: Raw
     moments: list[Moment]
+    notes: list[Note]
 
 
 def finished_record(table: Table) -> str:
@@ -108,7 +110,7 @@ def replay(table: Table) -> Replay:
         shown = [plain(event.json()) for event in events]
         moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after)))
         view = after
-    return Replay(write_record(whole), first, start, moments)
+    return Replay(write_record(whole), first, start, moments, notes.shown(table))
 
 
 def difference(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Raw]:

@@ -1,5 +1,5 @@
 // A browser's connection to a table: a socket that reconnects, and the state it received. Knows no rules.
-import type { DealInfo, Failed, FromBrowser, FromServer, Hint, SeatClock, TableInfo, TalkLine } from "./protocol";
+import type { DealInfo, Failed, FromBrowser, FromServer, Hint, Note, SeatClock, TableInfo, TalkLine } from "./protocol";
 import type { GameEvent, View } from "./view";
 
 export type Answer = Extract<FromServer, { type: "done" | "previewed" | "forces" | "failed" }>;
@@ -35,6 +35,10 @@ export class Session {
   deals = $state.raw<ReadonlyMap<number, DealInfo>>(new Map());
   /** The lesson's current hint; null at other tables. */
   hint = $state.raw<Hint | null>(null);
+  /** What happened at the table, for the log. */
+  notes = $state.raw<readonly Note[]>([]);
+  /** The seat of a bot that has been thinking for a while. */
+  thinking = $state<number | null>(null);
   clocks = $state.raw<SeatClock[] | null>(null);
   clocksAt = 0; // performance.now() when the clocks were sent
   actions = $state(0);
@@ -129,6 +133,7 @@ export class Session {
         this.#pause = FIRST_PAUSE;
         this.#know(message.table);
         this.holds = message.holds;
+        this.thinking = null;
         break;
       case "sync":
         this.#see(message.seat, message.view, message);
@@ -146,6 +151,12 @@ export class Session {
         break;
       case "deals":
         this.deals = new Map([...this.deals, ...message.deals.map((deal): [number, DealInfo] => [deal.deal, deal])]);
+        break;
+      case "notes":
+        this.notes = message.notes;
+        break;
+      case "thinking":
+        this.thinking = message.seat;
         break;
       case "hint":
         this.hint = message;
