@@ -35,3 +35,26 @@ class Stopwatch:
 
 
 USUAL: Final = Budget()
+ROUND: Final = 3.5  # seconds that all bots of a table think between two decisions of people
+SHARE: Final = 4  # a decision gets one part in this many of what is left,
+LEAST: Final = 0.01  # and never less than this
+
+
+class SharedBudget:
+    """The thinking time of all bots of a table until a person decides again. The first decisions get most of it."""
+
+    def __init__(self, seconds: float = ROUND) -> None:
+        self._seconds = seconds
+        self._left = seconds
+
+    def refill(self) -> None:
+        """Start again, because a person has decided."""
+        self._left = self._seconds
+
+    def next(self) -> Budget:
+        """The budget of the next decision."""
+        return Budget(min(USUAL.seconds, max(LEAST, self._left / SHARE)))
+
+    def spend(self, seconds: float) -> None:
+        """Count how long a decision took."""
+        self._left -= seconds

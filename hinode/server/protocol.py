@@ -190,12 +190,16 @@ class TakeBackInfo(msgspec.Struct, frozen=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """Milliseconds left for the current decision, and in the bank, at the time of sending."""
+    """Milliseconds left for the current decision, and in the bank, at the time of sending.
+
+    `starts`: milliseconds until it starts, because the player still has to see what happened.
+    """
 
     seat: int
     left: int
     bank: int
     running: bool
+    starts: int = 0
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -215,6 +219,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     trouble: str
     created: int
     clocks: list[SeatClock] | None = None
+    paused: bool = False
 
 
 class Welcome(Answer, frozen=True, tag="welcome"):
@@ -269,6 +274,32 @@ class News(Answer, frozen=True, tag="news"):
     patch: Annotated[dict[str, Raw], defined("Patch")]
     clocks: list[SeatClock] | None = None
     beats: list[BeatInfo] = []
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened at the table, for the log: after `at` events, to or by a clan (as in events: `seat`).
+
+    `other`: the clan that asked, if somebody refused. `bot`: which one plays. `count`: the actions taken back.
+    """
+
+    at: int
+    note: Annotated[str, one_of("late", "handed", "back", "chosen", "taken_back", "refused")]
+    seat: str
+    other: str = ""
+    bot: str = ""
+    count: int = 0
+
+
+class Notes(Answer, frozen=True, tag="notes"):
+    """All notes of the table. They take the place of those sent before."""
+
+    notes: list[Note]
+
+
+class Thinking(Answer, frozen=True, tag="thinking"):
+    """A bot has been thinking for a while; None: no longer."""
+
+    seat: int | None
 
 
 class TableChanged(Answer, frozen=True, tag="table"):
@@ -393,7 +424,10 @@ class Recounted(Answer, frozen=True, tag="recounted"):
     id: int | None = None
 
 
-AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Hint | Done | Failed | Previewed | Forces | Recounted
+AnyAnswer = (
+    Welcome | Sync | News | Notes | Thinking | TableChanged | Talk | Deals | Hint | Done | Failed | Previewed | Forces
+    | Recounted
+)  # fmt: skip
 
 
 class Envelope(msgspec.Struct, frozen=True):

@@ -49,11 +49,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     automa: Annotated[int, Meta(ge=0, le=MAX_PLAYERS - 1, description="how many clans are led by cards")] = 0
     level: Literal["easier", "standard", "harder"] = "standard"
+    reading: Annotated[int, Meta(ge=0, le=120, description="seconds that bots leave people in a tea ceremony")] = 20
 
     @property
     def seats(self) -> int:
         """The number of seats for people and bots."""
         return self.players - self.automa
+
+    @property
+    def reading_time(self) -> float:
+        """Seconds that bots leave people in a tea ceremony: at most half of a person's time for it."""
+        return self.reading if self.clock is None else min(self.reading, self.clock.allowance(tea=True) / 2000)
 
 
 def check_settings(settings: Settings) -> Settings:

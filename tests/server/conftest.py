@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.people import same_chance
+from tests.server.people import hurried, same_chance
 from tests.server.serving import FakeTime, Playing, Server
 from tests.server.stores import OPENERS, Place
 
@@ -17,6 +17,12 @@ from tests.server.stores import OPENERS, Place
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same games every time."""
     same_chance(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing waits. A module about waiting overrides this."""
+    hurried(monkeypatch)
 
 
 @pytest.fixture(scope="module")

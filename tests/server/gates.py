@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hinode.bots.budget import USUAL, Budget
 from hinode.bots.negotiation.pledges import Dealings
 from hinode.bots.registry import make_bot
 from hinode.engine.game import Game
@@ -59,7 +60,7 @@ class Slow(Thinkers):
         self.enough = asyncio.Event()
         self.asked: list[int] = []  # how many actions there were when it was asked
 
-    async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Thought:
+    async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings, budget: Budget = USUAL) -> Thought:
         self.asked.append(len(game.actions))
         await self.enough.wait()
         return Thought(make_bot("random", len(game.actions)).choose(game, seat).text, None)

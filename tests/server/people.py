@@ -23,8 +23,8 @@ from hinode.engine.rules.political import ChooseMandate
 from hinode.engine.rules.tea import Tea
 from hinode.engine.rules.war.provinces import Bids
 from hinode.knowledge.view import SPECTATOR
-from hinode.server.room.room import BOT_PAUSE
-from hinode.server.table import start
+from hinode.server.room.bots.turns import BOT_PAUSE
+from hinode.server.table import clock, manners, start
 from tests.server.serving import Browser, FakeTime, Json, Playing, Server, good, wait_until
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -109,6 +109,12 @@ def same_chance(patch: pytest.MonkeyPatch) -> None:
     """The same clans, games and bots every time: a failure is a failure for everybody."""
     patch.setattr(secrets, "randbits", Random(1).getrandbits)
     patch.setattr(start, "DICE", Random(1))
+
+
+def hurried(patch: pytest.MonkeyPatch) -> None:
+    """Bots act at once, and clocks start at once."""
+    patch.setattr(manners, "SECOND", 0)
+    patch.setattr(clock, "BEAT", 0)
 
 
 class Match:
@@ -233,7 +239,7 @@ def played_out(server: Server, players: int = 3, **settings: Any) -> Playing:
     anna.open(play_now=True, players=players, **settings)
     with anna.browser() as browser:
         assert browser.ask("hand_over", seat=0, bot="random")["type"] == "done"
-    wait_until(lambda: anna.info()["status"] == "over")
+        wait_until(lambda: anna.info()["status"] == "over")
     return Playing(server, anna.table, [anna.secret])
 
 

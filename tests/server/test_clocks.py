@@ -79,7 +79,8 @@ def test_every_push_carries_the_clocks(server: Server) -> None:
         assert [clock["seat"] for clock in browser.clocks] == [0, 1, 2]
         for other, clock in zip(browsers, browser.clocks, strict=True):
             bank = BANK - 4 if other is who else BANK
-            assert clock == {"seat": other.seat, "left": SECONDS * 1000, "bank": bank * 1000, "running": other.to_act()}
+            stands = {"left": SECONDS * 1000, "bank": bank * 1000, "running": other.to_act(), "starts": 0}
+            assert clock == {"seat": other.seat, **stands}
 
 
 def test_a_correspondence_clock_is_the_same_with_days(server: Server) -> None:

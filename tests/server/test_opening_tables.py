@@ -28,6 +28,7 @@ DEFAULTS = {
     "title": "",
     "automa": 0,
     "level": "standard",
+    "reading": 20,
 }
 
 

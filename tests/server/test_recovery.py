@@ -14,6 +14,7 @@ import pytest
 
 from hinode.server.room.connection import Connection
 from hinode.server.store.interface import NO_SECRETS, Row, StoreError
+from hinode.server.table.manners import bots_to_move
 from tests.server.gates import Gate
 from tests.server.load import Kept, Player, new_table, on_disk
 from tests.server.people import fails, plain
@@ -195,7 +196,7 @@ def test_bots_continue_when_the_disk_is_back(server: Server) -> None:
     """Nobody has to wake them."""
     table = server.table("Anna", bots=2)
     (anna,) = table.browsers()
-    wait_until(lambda: server.hall.rooms[table.name].table.bot_to_move() is None)
+    wait_until(lambda: not bots_to_move(server.hall.rooms[table.name].table))
     anna.settle()
     real = server.hall.store.append
     tried = threading.Event()

@@ -12,6 +12,7 @@ from hinode.engine.hooks import SEAT
 from hinode.server.settings import DAY
 from hinode.server.table.bots import STAND_IN
 from hinode.server.table.entries import Chose, Late
+from hinode.server.table.manners import bots_to_move
 from tests.server.gates import Slow
 from tests.server.serving import Browser, FakeTime, Playing, Server, good, play_on, some_line, wait_until
 from tests.server.timing import (
@@ -72,7 +73,7 @@ def test_a_bot_makes_that_one_decision(server: Server) -> None:
     assert by_bots(server, table, who.seat) == 1
     act(who, browsers)
     assert late(who) == set()
-    assert server.hall.rooms[table.name].table.bot_to_move() is None
+    assert not bots_to_move(server.hall.rooms[table.name].table)
 
 
 @pytest.mark.parametrize("how", ["reconnects", "acts", "takes it back"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hinode.server.table.entries import DECODER, Acted, AnyEntry
+from hinode.server.table.manners import bots_to_move
 from tests.server.serving import Browser, Playing, Server, catch_up, wait_until
 
 SECONDS, BANK, TEA = 60, 30, 200
@@ -66,6 +67,6 @@ def by_bots(server: Server, table: Playing, seat: int | None) -> int:
 
 def no_bot_moves(server: Server, table: Playing, browsers: list[Browser]) -> None:
     """Wait until bots have done what they have to, and everybody has heard of it."""
-    wait_until(lambda: server.hall.rooms[table.name].table.bot_to_move() is None)
+    wait_until(lambda: not bots_to_move(server.hall.rooms[table.name].table))
     for browser in browsers:
         browser.settle()

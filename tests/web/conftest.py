@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from hinode.server.web.pages import INDEX
-from tests.server.people import same_chance
+from tests.server.people import hurried, same_chance
 from tests.server.serving import PATIENCE, Server
 from tests.web.visitor import Visitor
 
@@ -60,6 +60,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same clans, games and bots every time."""
     same_chance(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots act at once. A test about waiting overrides this."""
+    hurried(monkeypatch)
 
 
 @pytest.fixture(scope="session")

@@ -49,6 +49,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
     title: "",
     automa: 0,
     level: "standard",
+    reading: 20,
   },
   status: "playing",
   n: 3,
@@ -70,6 +71,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   trouble: "",
   created: 0,
   clocks: null,
+  paused: false,
   ...more,
 });
 export const welcome = (holds: number[]) => ({ type: "welcome", protocol: 1, table: table(), holds, id: 0 });

@@ -231,6 +231,7 @@ describe("a replay", () => {
     record: "",
     view,
     events: [{ event: "season_began" }],
+    notes: [],
     moments: [
       { seat: "koi", line: "ready", events: [{ event: "ready" }, { event: "tea_over" }], patch: vp(0, 5) },
       {

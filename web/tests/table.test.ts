@@ -276,6 +276,10 @@ test("clocks run on from when they were sent, first the decision's time, then th
     [5, 0],
   ]);
   expect(clocksNow(null, 0, 0)).toEqual([]);
+  // While its player is told what happened, a clock is full and does not run.
+  const told = [{ seat: 0, left: 5000, bank: 10_000, running: true, starts: 3000 }];
+  expect(clocksNow(told, 1000, 3900)[0]).toMatchObject({ left: 15, bank: 10, running: false });
+  expect(clocksNow(told, 1000, 6000)[0]).toMatchObject({ left: 13, bank: 10, running: true });
   expect([0, 65, 3599, 3600, 90_000, 4 * 86_400 + 7_300].map(timeWords)).toEqual([
     "0:00",
     "1:05",

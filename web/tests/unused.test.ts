@@ -92,6 +92,7 @@ const TEMPLATES: Record<string, string[]> = {
   "lobby-clan-*": ["random", "drafted"],
   "meanwhile-*": ["talk", "deals", "cards", "force"],
   "means-*": ["replace", "capture", "kill", "ready", "pass"],
+  "note-*": ["late", "handed", "back", "chosen", "taken_back", "refused"],
   "promise-*": PROMISES,
   "promised-*": PROMISES,
   "rules-*": ["clan", "mandate", "kami", "advantage", "cards"],

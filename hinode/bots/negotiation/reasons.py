@@ -22,6 +22,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "asks_more": ("coins",),  # yes, for that many coins more
     "as_promised": (),  # it promised this earlier
     "chance": (),  # it decided at random
+    "proposes": ("clan",),  # it proposes an alliance to that clan
     "offers": (),  # it offers a deal
     "betrays": ("clan",),  # it leaves that clan, its ally
     "betrayed": ("clan",),  # that clan, its ally, has left it

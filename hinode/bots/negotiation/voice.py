@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hinode.bots.bot import Bot, Player
+from hinode.bots.budget import USUAL, Budget
 from hinode.bots.negotiation.character import CHARACTERS
 from hinode.bots.negotiation.diplomat import Answer, Diplomat, Offer
 from hinode.bots.negotiation.pledges import Dealings, Pledge
@@ -26,9 +27,9 @@ from hinode.knowledge.determinize import determinize
 _STREAM: Final = 1 << 40  # of random numbers, apart from those of decisions
 
 
-def negotiator(name: str, seed: int, dealings: Dealings) -> Bot:
+def negotiator(name: str, seed: int, dealings: Dealings, budget: Budget = USUAL) -> Bot:
     """The bot on a seat, with its deals."""
-    bot = make_bot(name, seed)
+    bot = make_bot(name, seed, budget)
     if isinstance(bot, Player):
         bot.dealings = dealings
     return bot

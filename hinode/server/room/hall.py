@@ -21,6 +21,7 @@ from hinode.server.store.interface import NO_SECRETS, OVER, STATUSES, Row, Store
 from hinode.server.table import entries as log
 from hinode.server.table.bots import Offered
 from hinode.server.table.clock import TimeSource
+from hinode.server.table.manners import due
 from hinode.server.table.seating import Opening
 from hinode.server.table.secret import hashed, new_name
 from hinode.server.table.table import RULES, Table
@@ -105,7 +106,7 @@ class Hall:
             listed=table.settings.listed,
             summary=summary(table),
             n=table.n,
-            due=table.due,
+            due=due(table),
             served=self.time.served(),
             updated=table.created,
         )
@@ -158,9 +159,13 @@ class Hall:
         """Handle every table that is due."""
         now = self.time.served()
         self._troubled = {name: until for name, until in self._troubled.items() if until > now}
-        for name in await self.store.due(now, AT_ONCE + len(self._troubled)):
-            if name not in self._troubled:
+        patient = {name for name, room in self.rooms.items() if room.patient_until > now}
+        for name in await self.store.due(now, AT_ONCE + len(self._troubled) + len(patient)):
+            if name not in self._troubled and name not in patient:
                 await self._attend(name)
+        for room in self.rooms.values():
+            if room.turns.wakes_at <= now:
+                room.wake_bots()
         if now - self._noted >= HEARTBEAT:
             self._noted = now
             await self.store.tick(now)

@@ -106,8 +106,9 @@ async def hand_over(room: Room, seat: int, bot: str) -> int:
             raise Refused("not_now", "A bot sits there.")
         now = room.time.served()
         if not bot:
-            here = not room.table.chair(seat).stand_in
-            return room.table.n if here else await room.commit((room.table.handed_back(seat, now), None))
+            chair = room.table.chair(seat)
+            away = chair.stand_in or chair.late
+            return await room.commit((room.table.handed_back(seat, now), None)) if away else room.table.n
         entry = log.Handed(at=now, seat=seat, bot=bot)
         return await room.commit(*with_take_back(room.table, [(entry, None)], now))
 

@@ -17,8 +17,9 @@ from hinode.knowledge.patch import patch_since
 from hinode.knowledge.view import SPECTATOR, open_view
 from hinode.notation.record import read_record, write_record
 from hinode.server.errors import Refused
-from hinode.server.protocol import BeatInfo, plain
+from hinode.server.protocol import BeatInfo, Note, plain
 from hinode.server.table import entries as log
+from hinode.server.table import notes
 from hinode.server.table.table import Table
 
 MAX_RECORD = 200_000  # bytes
@@ -42,6 +43,7 @@ class Replay(msgspec.Struct, frozen=True):
     events: list[Raw]
     view: Raw
     moments: list[Moment]
+    notes: list[Note]
 
 
 def finished_record(table: Table) -> str:
@@ -112,7 +114,7 @@ def replay(table: Table) -> Replay:
         shown = [plain(event.json()) for event in events]
         moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after), told(before, game)))
         view = after
-    return Replay(write_record(whole), first, start, moments)
+    return Replay(write_record(whole), first, start, moments, notes.shown(table))
 
 
 def told(before: GameState, game: Game) -> list[BeatInfo]:

@@ -8,35 +8,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from hinode.bots.negotiation.pledges import Dealings
-from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
 from hinode.knowledge.shapes import View
 from hinode.knowledge.view import view
 from hinode.server.errors import Refused
-from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
-from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
-from hinode.server.room.bots.thinking import Thinkers, Thought
+from hinode.server.metrics import BROKEN_GAMES, PUSHES
+from hinode.server.protocol import Notes, SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
+from hinode.server.room.bots.thinking import Thinkers
+from hinode.server.room.bots.turns import NEVER, Turns
 from hinode.server.room.bots.voices import Voices
 from hinode.server.room.connection import Connection
 from hinode.server.room.news import Report, Sight, whole
 from hinode.server.room.summary import summary
 from hinode.server.room.talk import TalkRoom
 from hinode.server.settings import Settings, read_settings
-from hinode.server.store.interface import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
+from hinode.server.store.interface import BROKEN, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
 from hinode.server.table import entries as log
+from hinode.server.table import notes
 from hinode.server.table.bots import STAND_IN
 from hinode.server.table.clock import TimeSource, in_tea
 from hinode.server.table.going_back import with_take_back
-from hinode.server.table.learn import hint, scripted
-from hinode.server.table.start import DICE, chosen
+from hinode.server.table.learn import hint
+from hinode.server.table.manners import due, next_late, paused
 from hinode.server.table.table import Addition, Table
 
 LOG = logging.getLogger("hinode.server")
-SHORT_PAUSE = 1_000  # ms
-BOT_PAUSE = 60_000  # ms before a bot that failed is tried again
 
 
 class Room:
@@ -56,10 +54,9 @@ class Room:
         self.used = time.served()  # served time of the last use
         self.talk = TalkRoom(self)
         self.voices = Voices(self)
+        self.turns = Turns(self)
         self._row = row
         self._sight = _look(table)
-        self._bots: asyncio.Task[None] | None = None
-        self._bots_pause_until = 0  # served time; after a failure
 
     # ---------------------------------------------------------------------------- loading
     @staticmethod
@@ -128,7 +125,7 @@ class Room:
             row.listed,
             row.summary if table.chairs == self.table.chairs else summary(table),
             table.n,
-            table.due,
+            due(table, self.present),
             now,
             self.time.wall(),
         )
@@ -165,11 +162,20 @@ class Room:
             if old is not None and self.table.bots:
                 self.voices.happened(game.events[len(old.game.events) :])
             self.talk.judge(over=self.table.status == OVER and before.status != OVER, undone=undone)
+        if self.table.notes != before.notes:
+            self._tell_notes(self.connections)
         if not self.table.same_face(before):
             self.tell_table()
         if self.table.lesson:
             for connection in self.connections:
                 self._coach(connection)
+
+    def _tell_notes(self, connections: Iterable[Connection]) -> None:
+        """Send the notes of the table to those who see the game."""
+        data = encode(Notes(notes=notes.shown(self.table)))
+        for connection in connections:
+            if self._eyes(connection):
+                connection.send(data)
 
     def _coach(self, connection: Connection) -> None:
         """In a lesson, send the learner the current hint."""
@@ -214,6 +220,8 @@ class Room:
         for chair in self._eyes(connection):
             seat, clocks = self.table.seat_of(chair), self.clocks(self.table)
             connection.send(whole(self._sight, chair, seat, first, self.table.n, clocks))
+        if self.table.notes:
+            self._tell_notes((connection,))
         self._coach(connection)
 
     def view(self, chair: int | None) -> View:
@@ -240,15 +248,15 @@ class Room:
         now, tea = self.time.served(), in_tea(table.game)
         shown: list[SeatClock] = []
         for seat, (began, bank, running) in enumerate(table.times):
-            left = settings.allowance(tea) - (now - began if running else 0)
-            shown.append(SeatClock(seat, max(0, left), max(0, bank + min(0, left)), running))
+            left = settings.allowance(tea) - (max(0, now - began) if running else 0)
+            starts = max(0, began - now) if running else 0
+            shown.append(SeatClock(seat, max(0, left), max(0, bank + min(0, left)), running, starts))
         return shown
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
         table = self.table
-        present = {seat for connection in self.connections for seat in connection.seats}
-        wish = table.take_back
+        present, wish = self.present, table.take_back
         return TableInfo(
             table=table.name,
             settings=table.settings,
@@ -268,13 +276,26 @@ class Room:
             trouble=table.trouble,
             created=table.created,
             clocks=self.clocks(table),
+            paused=paused(table, present),
         )
+
+    @property
+    def present(self) -> set[int]:
+        """The seats whose owners are connected."""
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots wait until a person plays."""
+        return paused(self.table, self.present)
 
     # ---------------------------------------------------------------------------- coming and going
     def join(self, connection: Connection) -> None:
         """Add a browser."""
         self.connections.add(connection)
         self.tell_table(but=connection)
+        self.turns.show(connection)
+        self.wake_bots()
 
     def leave(self, connection: Connection) -> None:
         """Remove a browser."""
@@ -296,16 +317,23 @@ class Room:
     @property
     def bots_at_work(self) -> bool:
         """Whether bots are moving right now."""
-        return self._bots is not None
+        return self.turns.at_work
 
     # ---------------------------------------------------------------------------- bots and clocks
     async def attend(self) -> None:
         """Do what is due: mark late players, and let bots move."""
         async with self.lock:
             now = self.time.served()
-            while (late := self.table.next_late()) is not None and late[0] <= now:
+            while (late := next_late(self.table)) is not None and late[0] <= now:
                 await self._late(late[1], now)
         self.wake_bots()
+
+    @property
+    def patient_until(self) -> int:
+        """Until when there is nothing to attend to, because bots have thought and wait; 0 if none do."""
+        if self.turns.at_work or self.turns.wakes_at == NEVER:
+            return 0
+        return min([self.turns.wakes_at, *(next_late(self.table) or ())[:1]])
 
     async def _late(self, seat: int, now: int) -> None:
         settings = self.table.settings.clock
@@ -316,65 +344,12 @@ class Room:
 
     def wake_bots(self) -> None:
         """Let bots move, if it is their turn."""
-        if self.bots_at_work or self.table.bot_to_move() is None:
-            return
-        if self.time.served() >= self._bots_pause_until:
-            self._bots = asyncio.create_task(self._run_bots())
-
-    async def _run_bots(self) -> None:
-        try:
-            while await self._bot_moves():
-                await asyncio.sleep(0)
-        except Refused:
-            self._bots_pause_until = self.time.served() + SHORT_PAUSE  # the store failed, or another process wrote
-        except Exception as error:
-            self._bots_pause_until = self.time.served() + BOT_PAUSE
-            LOG.error("a bot failed", exc_info=error, extra={"table": self.table.name[:6]})
-        finally:
-            self._bots = None
-
-    async def _bot_moves(self) -> bool:
-        """Let one bot act once; False if no bot is to move."""
-        move = self.table.bot_to_move()
-        if move is None:
-            return False
-        seat, bot = move
-        if self.table.status == DRAFTING:
-            await self._bot_drafts()
-            return True
-        game = self.table.playing()
-        dealings = await self.talk.dealings(seat)
-        thought = await self._think(seat, bot, game, dealings)
-        async with self.lock:
-            # Think again if anything has happened or was promised meanwhile.
-            new = self.table.game is not game or self.table.bot_to_move() != move
-            if new or await self.talk.dealings(seat) != dealings:
-                return True
-            await self.commit(self.table.act(seat, thought.line, None, bot, self.time.served()))
-            BOT_ACTIONS.number += 1
-        await self.voices.explain(seat, thought)
-        return True
-
-    async def _think(self, seat: int, bot: str, game: Game, dealings: Dealings) -> Thought:
-        """A bot's next action: from the script of a lesson, or its own."""
-        line = scripted(self.table, seat)
-        if line is not None:
-            return Thought(line, None)
-        return await self.thinkers.choose(bot, game, self.table.clans[seat], dealings)
-
-    async def _bot_drafts(self) -> None:
-        async with self.lock:
-            table, move = self.table, self.table.bot_to_move()
-            if move is not None and table.status == DRAFTING:
-                seat, bot = move
-                await self.commit(*chosen(table, seat, DICE.choice(table.free_clans), self.time.served(), bot))
+        self.turns.wake()
 
     async def stop(self) -> None:
         """Stop bots, and close all connections."""
         await self.voices.stop()
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        await self.turns.stop()
         for connection in self.connections:
             connection.close()
 

@@ -16,6 +16,7 @@ class Chair(msgspec.Struct, frozen=True):
     late: bool = False  # the person's time ran out; shown until they act again
     overdue: bool = False  # a bot should make this one decision
     sat: int = 0  # the length of the log when they sat down
+    since: int = 0  # the served time since which a bot plays or the owner is back
 
     @property
     def played_by(self) -> str:

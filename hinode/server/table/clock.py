@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
+from typing import Final
 
+from hinode.engine.actions import Gift
+from hinode.engine.core.events import Event
 from hinode.engine.game import Game
 from hinode.engine.rules.tea import Tea
 from hinode.server.settings import Clock
@@ -35,6 +39,24 @@ class TimeSource:
         return self._before + self.monotonic() - self._start
 
 
+BEAT = 700  # ms to tell one event
+LONGEST_STORY: Final = 15_000  # ms
+
+
+def telling_time(events: Iterable[Event]) -> int:
+    """The milliseconds a player needs to see these events happen."""
+    return min(LONGEST_STORY, BEAT * sum(not event.kind.quiet for event in events))
+
+
+def news_for(game: Game, clan: int) -> list[Event]:
+    """What has happened since a clan's last decision, apart from what it chose itself."""
+    for i in range(len(game.actions) - 1, -1, -1):
+        seat, action = game.actions[i]
+        if seat == clan and not isinstance(action, Gift):
+            return game.events[game.marks[i] + 1 :]
+    return game.events[:]
+
+
 def begin(clock: Clock, players: int) -> Times:
     """Clocks at the start: full banks, not running."""
     return ((0, clock.bank * 1000, False),) * players
@@ -61,17 +83,19 @@ def in_tea(game: Game | None) -> bool:
 def moved_on(
     clock: Clock, times: Times, before: Game | None, after: Game | None, clans: tuple[int, ...], now: int
 ) -> Times:
-    """The clocks after an action: answering uses time, a new question gives new time."""
+    """The clocks after an action: answering uses time, a new question gives new time once its story has been told."""
     same = same_question(before, after)
     allowance = clock.allowance(in_tea(before))
     new: list[tuple[int, int, bool]] = []
-    for (began, bank, running), waits in zip(times, asked(after, clans), strict=True):
+    for (began, bank, running), waits, clan in zip(times, asked(after, clans), clans, strict=True):
         if not (running and waits and same):
-            used = now - began if running else began
+            used = max(0, now - began) if running else began
             if running:
                 bank = max(0, bank - max(0, used - allowance))
             used = min(used, allowance) if same else 0
             began = now - used if waits else used
+            if waits and not same and after is not None:
+                began += telling_time(news_for(after, clan))
         new.append((began, bank, waits))
     return tuple(new)
 

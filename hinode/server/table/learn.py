@@ -10,6 +10,7 @@ from hinode.server.errors import Refused
 from hinode.server.protocol import Hint
 from hinode.server.settings import Settings
 from hinode.server.table import entries as log
+from hinode.server.table.manners import bots_to_move
 from hinode.server.table.table import Addition, Table
 
 LEARNER = 0  # the learner's chair
@@ -45,7 +46,7 @@ def lesson_begun(taught: Lesson, name: str, now: int) -> list[Addition]:
 def hint(table: Table, chair: int) -> Hint | None:
     """The hint for a seat that is to act in a lesson, unless a bot moves first."""
     taught, game = lesson(table.lesson), table.game
-    if taught is None or game is None or chair not in table.waiting or table.bot_to_move() is not None:
+    if taught is None or game is None or chair not in table.waiting or bots_to_move(table):
         return None
     chapters = taught.script.chapters
     said = taught.hint(game, table.clans[chair])

@@ -15,14 +15,13 @@ from hinode.engine.core.rng import MASK
 from hinode.engine.game import Game, new_game
 from hinode.engine.hooks import SEAT
 from hinode.engine.reading import parse
-from hinode.engine.rules.tea import Tea
 from hinode.knowledge.view import SPECTATOR
 from hinode.notation.read_position import read_position
 from hinode.notation.record import read_record
 from hinode.server.errors import Refused, refused
 from hinode.server.settings import Settings
 from hinode.server.store.interface import BROKEN, DRAFTING, OPEN, OVER, PLAYING
-from hinode.server.table import clock
+from hinode.server.table import clock, notes
 from hinode.server.table import entries as log
 from hinode.server.table.bots import STAND_IN
 from hinode.server.table.chairs import Chair, TakeBack
@@ -30,6 +29,7 @@ from hinode.server.table.entries import Times
 
 Chairs = tuple[Chair | None, ...]  # who sits where
 Addition = tuple[log.AnyEntry, Game | None]  # an entry, and the game after it if it changed
+Deed = tuple[int, bool]  # the served time of an action, and whether a bot chose it
 
 RULES = 3  # raised when a change of the rules makes old games play differently
 
@@ -53,6 +53,9 @@ class Table:
         self.lesson = ""  # its name, if this table is a lesson
         self.began = 0  # the number of the entry that began the game
         self.born: Growing[int] = Growing()  # by action: the number of its entry
+        self.deeds: Growing[Deed] = Growing()  # by action: when, and whether a bot chose it
+        self.began_at = 0  # served time of the game's start
+        self.notes: tuple[notes.Noted, ...] = ()  # what happened at the table, for the log
         self.times: Times = ()
         self.times_before: Growing[Times] = Growing()  # by action: the clocks before it
         self.take_back: TakeBack | None = None
@@ -73,7 +76,10 @@ class Table:
         new.times = self.times
         new.take_back = self.take_back
         new.undone = self.undone
+        new.began_at = self.began_at
+        new.notes = self.notes
         new.born = self.born.copy()
+        new.deeds = self.deeds.copy()
         new.times_before = self.times_before.copy()
         return new
 
@@ -137,6 +143,7 @@ class Table:
     # ---------------------------------------------------------------------------- applying an entry
     def apply(self, entry: log.AnyEntry, game: Game | None = None) -> None:
         """Apply an entry. `game`: the game after it, if it changed (None while a log is read)."""
+        self.notes = notes.after(self, entry)
         self.n += 1
         if game is not None:
             self.game = game
@@ -154,13 +161,14 @@ class Table:
                 self.order = entry.order
                 self.status = DRAFTING
             case log.Started():
-                self.began = self.n
+                self.began, self.began_at = self.n, entry.at
                 self._start(entry)
             case log.Imported():
                 self.began = self.n
                 self._import(entry)
             case log.Undone():
                 self.born.cut(entry.length)
+                self.deeds.cut(entry.length)
                 self.times_before.cut(entry.length)
                 self.take_back = None
                 self.undone = entry
@@ -171,7 +179,7 @@ class Table:
             case log.Answered():
                 self._answered(entry)
             case log.Late():
-                self._change(entry.seat, late=True, overdue=True)
+                self._change(entry.seat, late=True, overdue=True, since=entry.at)
             case log.Handed():
                 self._hand(entry)
         if entry.times is not None:
@@ -197,9 +205,11 @@ class Table:
         self.chairs = tuple(Chair(SEAT.text(seat), SEAT.text(seat)) for seat in game.seats)
 
     def _hand(self, entry: log.Handed) -> None:
-        # An owner who reclaims the seat decides in person.
-        overdue = self.chair(entry.seat).overdue and bool(entry.bot)
-        self._change(entry.seat, stand_in=entry.bot, until_back=entry.until_back, overdue=overdue)
+        # An owner who reclaims the seat decides in person, and is no longer late.
+        chair, bot = self.chair(entry.seat), bool(entry.bot)
+        late, overdue = chair.late and bot, chair.overdue and bot
+        fields = {"stand_in": entry.bot, "until_back": entry.until_back, "since": entry.at}
+        self._change(entry.seat, late=late, overdue=overdue, **fields)
 
     def _ask_again(self, entry: log.Undone) -> None:
         # Overdue questions are gone, or are asked again. If all agreed to that, nobody was late.
@@ -215,6 +225,7 @@ class Table:
 
     def _acted(self, entry: log.Acted) -> None:
         self.born.append(self.n)
+        self.deeds.append((entry.at, bool(entry.bot)))
         self.times_before.append(self.times)
         self.take_back = None
         if not is_gift(entry.line):  # a gift answers no question
@@ -229,7 +240,7 @@ class Table:
             agreed = self.take_back.agreed | {entry.seat}
             self.take_back = msgspec.structs.replace(self.take_back, agreed=agreed)
 
-    def _change(self, seat: int, **fields: str | bool) -> None:
+    def _change(self, seat: int, **fields: str | bool | int) -> None:
         self._seat(seat, msgspec.structs.replace(self.chair(seat), **fields))
 
     def _seat(self, seat: int, chair: Chair | None) -> None:
@@ -295,6 +306,15 @@ class Table:
         seen = bisect_right(self.born[:], n)
         return game.marks[seen] if seen < len(game.marks) else len(game.events)
 
+    def time_of(self, length: int) -> int:
+        """The served time at which the game had this many actions."""
+        return self.deeds[length - 1][0] if length else self.began_at
+
+    @property
+    def acted_at(self) -> int:
+        """The served time of the last action, or of the start."""
+        return self.time_of(len(self.deeds))
+
     def same_face(self, other: Table) -> bool:
         """Whether the table looks the same apart from the game. If not, it is broadcast."""
         return (
@@ -349,44 +369,6 @@ class Table:
         if settings is not None and self.times:
             times = clock.back(settings, self.times, clock.in_tea(self.game), seat, now)
         return log.Handed(at=now, times=times, seat=seat)
-
-    # ---------------------------------------------------------------------------- what is due
-    def bot_to_move(self) -> tuple[int, str] | None:
-        """The next seat for a bot to play, and the bot."""
-        if not self.bots:
-            return None
-        seat = next((seat for seat in self.waiting if seat in self.bots), None)
-        if seat is None:
-            seat = next((seat for seat in self._proposed_to() if self.chair(seat).played_by), None)
-        return None if seat is None else (seat, self.bots[seat])
-
-    def _proposed_to(self) -> list[int]:
-        """Seats with proposals to answer, even if they are ready and so not asked."""
-        tea = self.game.decision if self.game is not None and self.status == PLAYING else None
-        return [self.clans.index(proposal[1]) for proposal in tea.proposals] if isinstance(tea, Tea) else []
-
-    def next_late(self) -> tuple[int, int] | None:
-        """When the next person will be late (served time), and on which seat."""
-        settings = self.settings.clock
-        if settings is None or not self.times:
-            return None
-        tea = clock.in_tea(self.game)
-        due: list[tuple[int, int]] = []
-        for seat in self.waiting:
-            chair = self.chair(seat)
-            if not (chair.played_by or chair.overdue):
-                when = clock.deadline(settings, self.times, tea, seat)
-                if when is not None:
-                    due.append((when, seat))
-        return min(due, default=None)
-
-    @property
-    def due(self) -> int | None:
-        """The served time at which the table needs attention; 0 if a bot is to move."""
-        if self.bot_to_move() is not None:
-            return 0
-        late = self.next_late()
-        return None if late is None else late[0]
 
 
 def is_gift(line: str) -> bool:

@@ -107,6 +107,12 @@ said-as_promised =
         [treacherous] Did you doubt me? I always keep my word.
        *[opportunist] I promised it. This time it pays to keep one’s word.
     }
+said-proposes =
+    { $manner ->
+        [loyal] { CLAN($clan) }, let us stand together this season.
+        [treacherous] { CLAN($clan) }, dear friend: who could resist the two of us?
+       *[opportunist] { CLAN($clan) }, an alliance would pay for both of us.
+    }
 said-offers =
     { $manner ->
         [loyal] I have an idea that helps us both. It is among the deals.

@@ -105,6 +105,12 @@ said-as_promised =
         [treacherous] En doutiez-vous ? Je tiens toujours parole.
        *[opportunist] C’était promis. Cette fois, tenir parole est rentable.
     }
+said-proposes =
+    { $manner ->
+        [loyal] { CLAN($clan) }, restons unis cette saison.
+        [treacherous] { CLAN($clan) }, quelle joie : qui pourrait nous résister à tous les deux ?
+       *[opportunist] { CLAN($clan) }, une alliance nous rapporterait à tous les deux.
+    }
 said-offers =
     { $manner ->
         [loyal] J’ai une idée qui nous aide tous les deux. Elle est parmi les accords.

@@ -105,6 +105,12 @@ said-as_promised =
         [treacherous] Ne dubitavi? Io mantengo sempre la parola.
        *[opportunist] L’ho promesso. Stavolta mantenere la parola conviene.
     }
+said-proposes =
+    { $manner ->
+        [loyal] { CLAN($clan) }, restiamo uniti in questa stagione.
+        [treacherous] { CLAN($clan) }, che piacere: chi potrebbe resistere a noi due?
+       *[opportunist] { CLAN($clan) }, un’alleanza converrebbe a entrambi.
+    }
 said-offers =
     { $manner ->
         [loyal] Ho un’idea che aiuta tutti e due. È tra gli accordi.

@@ -107,6 +107,12 @@ said-as_promised =
         [treacherous] Skąd te wątpliwości? Zawsze dotrzymuję słowa.
        *[opportunist] Taka była obietnica. Tym razem opłaca się jej dotrzymać.
     }
+said-proposes =
+    { $manner ->
+        [loyal] Klanie { CLAN($clan, form: "gen") }, trzymajmy się razem w tej porze roku.
+        [treacherous] Klanie { CLAN($clan, form: "gen") }, druga taka para się nie znajdzie: kto nam się oprze?
+       *[opportunist] Klanie { CLAN($clan, form: "gen") }, sojusz opłaci się nam obojgu.
+    }
 said-offers =
     { $manner ->
         [loyal] Mam pomysł, który pomoże nam obojgu. Jest wśród umów.

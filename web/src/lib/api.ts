@@ -1,5 +1,5 @@
 // The REST routes, as docs/protocol.md describes them.
-import type { GameEvent, TableInfo, View } from "./protocol";
+import type { GameEvent, Note, TableInfo, View } from "./protocol";
 import type { About, Created, Entered, NewTable, Seated, SitDown, Tables } from "./made/rest";
 
 export type { Listing } from "./made/rest";
@@ -57,4 +57,5 @@ export interface Replay {
   events: GameEvent[];
   view: View;
   moments: { seat: string; line: string; events: GameEvent[]; patch: object }[];
+  notes: Note[];
 }

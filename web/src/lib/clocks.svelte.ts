@@ -5,10 +5,12 @@ import { locale } from "./text.svelte";
 /** The clocks at this moment, in whole seconds: first the time for the decision runs down, then the bank. */
 export function clocksNow(clocks: readonly SeatClock[] | null, since: number, now: number): SeatClock[] {
   return (clocks ?? []).map((clock) => {
-    const gone = clock.running ? now - since : 0;
+    const past = now - since - (clock.starts ?? 0); // negative: it has not started yet
+    const gone = clock.running ? Math.max(0, past) : 0;
     const bank = Math.max(0, clock.bank - Math.max(0, gone - clock.left));
     const left = Math.max(0, clock.left - gone);
-    return { ...clock, left: Math.ceil((left + bank) / 1000), bank: Math.ceil(bank / 1000) };
+    const running = clock.running && past >= 0;
+    return { ...clock, running, left: Math.ceil((left + bank) / 1000), bank: Math.ceil(bank / 1000) };
   });
 }
 

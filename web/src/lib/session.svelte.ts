@@ -1,7 +1,7 @@
 // A browser's connection to a table: a socket that reconnects, and the state it received. Knows no rules.
 //
 // What the page shows (`view`, `log`, `actions`, ...) is what the story has told so far; `received` is ahead of it.
-import type { DealInfo, Failed, FromBrowser, FromServer, Hint, SeatClock, TableInfo, TalkLine } from "./protocol";
+import type { DealInfo, Failed, FromBrowser, FromServer, Hint, Note, SeatClock, TableInfo, TalkLine } from "./protocol";
 import { lasting, moments } from "./story/moments";
 import type { Known, Moment } from "./story/moments";
 import { paced } from "./story/pace.svelte";
@@ -31,6 +31,10 @@ export class Session {
   deals = $state.raw<ReadonlyMap<number, DealInfo>>(new Map());
   /** The lesson's current hint; null at other tables. */
   hint = $state.raw<Hint | null>(null);
+  /** What happened at the table, for the log. */
+  notes = $state.raw<readonly Note[]>([]);
+  /** The seat of a bot that has been thinking for a while. */
+  thinking = $state<number | null>(null);
   clocks = $state.raw<SeatClock[] | null>(null);
   clocksAt = 0; // performance.now() when the clocks were sent
   /** The seat this browser looks from; in hot-seat play it changes. */
@@ -131,6 +135,7 @@ export class Session {
         this.#pause = FIRST_PAUSE;
         this.holds = message.holds;
         this.#know(message.table);
+        this.thinking = null;
         break;
       case "sync":
         this.#synced(message);
@@ -146,6 +151,12 @@ export class Session {
         break;
       case "deals":
         this.#judge(message.deals);
+        break;
+      case "notes":
+        this.story.after(() => (this.notes = message.notes));
+        break;
+      case "thinking":
+        this.thinking = message.seat;
         break;
       case "hint":
         this.story.after(() => (this.hint = message));

@@ -1,5 +1,6 @@
 // A finished game, moment by moment: each view is the previous one with a patch applied.
 import type { Replay } from "../lib/api";
+import type { Note } from "../lib/protocol";
 import { patched } from "../lib/story/moments";
 import type { Bid, Draw, GameEvent, View } from "../lib/view";
 
@@ -11,15 +12,17 @@ export interface Film {
   acts: { seat: string; line: string }[]; // the actions between the views
   events: GameEvent[];
   counts: number[]; // the number of events up to each view
+  notes: readonly Note[]; // what happened at the table
 }
 
 export function film(replay: Replay): Film {
   const first = { ...replay.view, own_tiles: [], undo: false } as unknown as OpenView;
-  const made: Film = { views: [first], acts: [], events: [...replay.events], counts: [replay.events.length] };
-  for (const { seat, line, events, patch } of replay.moments) {
+  const { events, notes } = replay;
+  const made: Film = { views: [first], acts: [], events: [...events], counts: [events.length], notes };
+  for (const { seat, line, events: news, patch } of replay.moments) {
     made.views.push(patched(made.views.at(-1)!, patch) as OpenView);
     made.acts.push({ seat, line });
-    made.events.push(...events);
+    made.events.push(...news);
     made.counts.push(made.events.length);
   }
   return made;

@@ -26,6 +26,7 @@ from types import FrameType
 from typing import Final, NamedTuple, TypeVar
 
 from hinode.bots.bot import Bot, BotFault, NoSuchBot
+from hinode.bots.budget import USUAL, Budget
 from hinode.bots.negotiation import voice
 from hinode.bots.negotiation.diplomat import Answer, Offer
 from hinode.bots.negotiation.pledges import NO_DEALINGS, Dealings, Pledge
@@ -54,6 +55,7 @@ class Task(NamedTuple):
     seat: int
     dealings: Dealings
     deal: tuple[Pledge, ...] = ()  # the deal to answer
+    budget: Budget = USUAL
 
 
 class Thought(NamedTuple):
@@ -102,9 +104,9 @@ class Thinkers:
         self.workers = Workers(processes)
         self.own_workers = {name: Workers(1) for name in self.offered.own}  # one each: a crash hits no other bot
 
-    async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings) -> Thought:
+    async def choose(self, bot: str, game: Game, seat: int, dealings: Dealings, budget: Budget = USUAL) -> Thought:
         """What a bot does now."""
-        task = Task("", bot, seed_of(game, seat), seat, dealings)
+        task = Task("", bot, seed_of(game, seat), seat, dealings, budget=budget)
         if bot in QUICK:
             return _decide(game, task)
         if is_own(bot):
@@ -232,7 +234,7 @@ def _in_time(task: Task, game: Game) -> Generator[None]:
 
 
 def _decide(game: Game, task: Task) -> Thought:
-    bot = voice.negotiator(task.bot, task.seed, task.dealings)
+    bot = voice.negotiator(task.bot, task.seed, task.dealings, task.budget)
     action = bot.choose(game, task.seat)
     return Thought(action.text, voice.explain(bot, game, task.seat, action))
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, cast
 from hinode.bots.negotiation.reasons import REASONS, Reason, reason
 from hinode.deals.promises import AnyPromise, Give, PlayMandate
 from hinode.engine import events as ev
-from hinode.engine.actions import Accept, Refuse
+from hinode.engine.actions import Accept, Propose, Refuse
 from hinode.engine.board import POLITICAL, TEA
 from hinode.engine.core.events import Event
 from hinode.engine.hooks import SEAT
@@ -26,6 +26,7 @@ from hinode.server.room.bots.dealings import moment, pledges_of, promises_of
 from hinode.server.room.bots.thinking import QUICK, Thought
 from hinode.server.store.interface import PLAYING
 from hinode.server.table.ledger import ACCEPTED, OFFERED, Deal, Ledger
+from hinode.server.table.manners import bots_to_move
 
 if TYPE_CHECKING:
     from hinode.server.room.room import Room
@@ -66,7 +67,7 @@ class Voices:
     def wake(self) -> None:
         """Let the bots react to what happened, if there are any."""
         table = self._room.table
-        if not table.bots or table.status != PLAYING:
+        if not table.bots or table.status != PLAYING or self._room.paused:
             return
         if self._task is None and self._room.time.served() >= self._pause_until:
             self._task = asyncio.create_task(self._run())
@@ -101,7 +102,7 @@ class Voices:
     async def _run(self) -> None:
         try:
             ledger = await self._room.talk.ledger()
-            while self._room.table.status == PLAYING and await self._do(ledger):
+            while self._room.table.status == PLAYING and not self._room.paused and await self._do(ledger):
                 ledger = await self._room.talk.ledger()
         except Refused as error:  # the store failed, another process wrote, or a deal was withdrawn: retry later
             LOG.info("a bot could not speak", extra={"table": self._room.table.name[:6], "reason": error.code})
@@ -144,8 +145,10 @@ class Voices:
         await self._room.talk.speak(seat, Spoken(why.code, manner, about, deal), () if to is None else (to,))
 
     async def explain(self, seat: int, thought: Thought) -> None:
-        """Say publicly why a bot accepted or refused a person's alliance."""
+        """Announce a proposal, or say why a bot accepted or refused a person's alliance. Everybody hears it."""
         action = parse(thought.line)
+        if isinstance(action, Propose) and self.own(seat) and self.own(seat) not in QUICK:
+            await self.say(seat, reason("proposes", action.to))
         if thought.why is None or not isinstance(action, (Accept, Refuse)):
             return
         if not self.bot(self._room.table.clans.index(action.proposer)):
@@ -184,7 +187,7 @@ class Voices:
         """The bots that may consider an offer now: once a turn, while the game waits for a person."""
         table = self._room.table
         game = table.game
-        if game is None or table.lesson or not in_talks(game.state.phase) or table.bot_to_move() is not None:
+        if game is None or table.lesson or not in_talks(game.state.phase) or bots_to_move(table):
             return []
         now = moment(table, table.n)
         if now == self._weighed:

@@ -241,6 +241,8 @@ export type FromServer =
   | Welcome
   | Sync
   | News
+  | Notes
+  | Thinking
   | TableChanged
   | Talk
   | Deals
@@ -364,6 +366,26 @@ export interface News {
 export interface NextStep {
   actors: string[];
   step: string;
+}
+
+/**
+ * Something that happened at the table, for the log: after `at` events, to or by a clan (as in events: `seat`).
+ *
+ * `other`: the clan that asked, if somebody refused. `bot`: which one plays. `count`: the actions taken back.
+ */
+export interface Note {
+  at: number;
+  note: "late" | "handed" | "back" | "chosen" | "taken_back" | "refused";
+  seat: string;
+  other?: string;
+  bot?: string;
+  count?: number;
+}
+
+/** All notes of the table. They take the place of those sent before. */
+export interface Notes {
+  type: "notes";
+  notes: Note[];
 }
 
 /** Offer a deal to another seat. */
@@ -522,12 +544,17 @@ export interface Say {
   id?: number;
 }
 
-/** Milliseconds left for the current decision, and in the bank, at the time of sending. */
+/**
+ * Milliseconds left for the current decision, and in the bank, at the time of sending.
+ *
+ * `starts`: milliseconds until it starts, because the player still has to see what happened.
+ */
 export interface SeatClock {
   seat: number;
   left: number;
   bank: number;
   running: boolean;
+  starts?: number;
 }
 
 /** A seat at the table. `bot` sits there; `stand_in` plays for a person just now. */
@@ -557,6 +584,8 @@ export interface Settings {
   /** how many clans are led by cards */
   automa: number;
   level: "easier" | "harder" | "standard";
+  /** seconds that bots leave people in a tea ceremony */
+  reading: number;
 }
 
 /** A shrine, and the clans that worship there. */
@@ -636,6 +665,7 @@ export interface TableInfo {
   trouble: string;
   created: number;
   clocks: SeatClock[] | null;
+  paused: boolean;
 }
 
 /** Somebody wants to go back to the position after `length` actions. `wish`: its number. */
@@ -665,6 +695,12 @@ export interface TalkLine {
   to?: number[];
   spoken?: Spoken;
   name?: string;
+}
+
+/** A bot has been thinking for a while; None: no longer. */
+export interface Thinking {
+  type: "thinking";
+  seat: number | null;
 }
 
 /** Undo your last action, or the whole turn. `number`: that of the current decision. */

@@ -14,7 +14,7 @@ export type Level = Settings["level"];
 export const automaOf = (players: number, people = 1): number[] =>
   [0, ...Array(players).keys()].filter((n, i) => i === 0 || (n >= names.automa && n <= players - people));
 /** The seats of a table: the Automa needs none. */
-export const seatsOf = ({ players, automa }: Settings): number => players - automa;
+export const seatsOf = ({ players, automa }: Pick<Settings, "players" | "automa">): number => players - automa;
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -46,7 +46,7 @@ export interface Wishes {
   level: Level;
 }
 
-export const settingsOf = (wishes: Wishes): Settings => ({
+export const settingsOf = (wishes: Wishes): Omit<Settings, "reading"> => ({
   players: wishes.players,
   card_set: wishes.cardSet,
   shrines: wishes.shrines === "chosen" ? wishes.kami.join(",") : wishes.shrines,
