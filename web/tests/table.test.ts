@@ -141,10 +141,10 @@ describe("deciding", () => {
     show(Decision, { deciding });
     deciding.pick("card:respect");
     flushSync();
-    expect(document.querySelector(".confirm")!.textContent).toContain("Buy Respect");
+    expect(document.querySelector(".asked")!.textContent).toContain("Buy Respect");
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     flushSync();
-    expect(document.querySelector(".confirm")).toBeNull();
+    expect(document.querySelector(".asked")).toBeNull();
     deciding.pick("card:respect");
     flushSync();
     click("Buy");
@@ -224,7 +224,7 @@ describe("the tea ceremony", () => {
     const page = show(Decision, { deciding: new Deciding(session(view, asked)) });
     click("Accept");
     expect(asked.lines).toEqual([]);
-    expect(page.querySelector(".confirm")!.textContent).toMatch(/You give 1 coin\..*You get 2 coins\./s);
+    expect(page.querySelector(".asked")!.textContent).toMatch(/You give 1 coin\..*You get 2 coins\./s);
     document.querySelector<HTMLElement>(".confirm .main")!.click();
     await vi.waitFor(() => expect(asked.lines).toEqual(["accept lotus"]));
   });

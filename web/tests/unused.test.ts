@@ -26,6 +26,7 @@ export function engineMessages(): string[] {
     ...named(Object.keys(NAMES), ""),
     ...named(["card", "clan", "kami", "advantage", "mandate"], "-text"),
     ...named(["mandate"], "-bonus"),
+    ...named(["kami"], "-brief"),
     ...["bushi", "shinto", "daimyo", "stronghold"].map((piece) => `piece-${piece}-count`),
     ...Object.keys(vocabulary.kinds).map((kind) => `event-${kind}`),
     ...vocabulary.private.map((kind) => `event-${kind}-hidden`),

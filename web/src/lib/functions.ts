@@ -92,6 +92,10 @@ function counted(names: string[]): string[] {
 /** "Koi, Lotus and Turtle": the list of a language. */
 export function joined(language: string, items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   if (items.length === 1) return items[0]!; // nearly always
+  const key = `${language} ${type}`;
+  let format = formats.get(key);
   // British English has no comma before "and", as in our own sentences.
-  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type }).format(items);
+  if (!format) formats.set(key, (format = new Intl.ListFormat(language === "en" ? "en-GB" : language, { type })));
+  return format.format(items);
 }
+const formats = new Map<string, Intl.ListFormat>(); // making one takes longer than using it

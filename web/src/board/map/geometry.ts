@@ -142,14 +142,14 @@ function province(
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 export const PROVINCES: Record<string, ProvinceShape> = {
-  hokkaido: province("hokkaido", 1, [816, 62], [938, 56], [714, 90], box(718, 70, 252, 106), box(706, 68, 284, 118)),
-  oshu: province("oshu", 2, [764, 264], [850, 258], [664, 232], box(668, 270, 240, 126), box(664, 268, 292, 130)),
-  edo: province("edo", 3, [744, 442], [850, 436], [950, 466], box(692, 452, 236, 120), box(686, 450, 284, 134)),
-  kyoto: province("kyoto", 4, [508, 316], [604, 308], [420, 322], box(430, 326, 232, 146), box(422, 322, 244, 158)),
-  kansai: province("kansai", 5, [500, 528], [584, 682], [372, 380], box(402, 534, 218, 122), box(400, 532, 244, 128)),
-  nagato: province("nagato", 6, [258, 452], [250, 606], [150, 464], box(140, 460, 222, 128), box(104, 458, 262, 134)),
-  shikoku: province("shikoku", 7, [420, 742], [560, 734], [306, 744], box(302, 750, 262, 76), box(288, 748, 344, 96)),
-  kyushu: province("kyushu", 8, [146, 654], [152, 834], [50, 664], box(42, 660, 208, 148), box(14, 658, 252, 160)),
+  hokkaido: province("hokkaido", 1, [816, 62], [938, 56], [726, 106], box(718, 70, 252, 106), box(706, 68, 284, 118)),
+  oshu: province("oshu", 2, [764, 264], [850, 258], [678, 240], box(668, 270, 240, 126), box(664, 268, 292, 130)),
+  edo: province("edo", 3, [752, 442], [860, 436], [692, 432], box(692, 452, 236, 120), box(686, 450, 284, 134)),
+  kyoto: province("kyoto", 4, [524, 316], [619, 308], [444, 324], box(430, 326, 232, 146), box(422, 322, 244, 158)),
+  kansai: province("kansai", 5, [500, 528], [584, 682], [381, 428], box(402, 534, 218, 122), box(400, 532, 244, 128)),
+  nagato: province("nagato", 6, [277, 452], [250, 606], [190, 474], box(140, 460, 222, 128), box(104, 458, 262, 134)),
+  shikoku: province("shikoku", 7, [434, 742], [560, 734], [329, 757], box(302, 750, 262, 76), box(288, 748, 344, 96)),
+  kyushu: province("kyushu", 8, [162, 654], [152, 834], [72, 667], box(42, 660, 208, 148), box(14, 658, 252, 160)),
 };
 
 export interface Route {
