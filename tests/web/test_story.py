@@ -56,6 +56,7 @@ def test_a_whole_game_is_told_beat_by_beat(server: Server, visit: Visit) -> None
             own.append(page.evaluate("() => performance.now()"))
             player.turn()
         page.clock.run_for(200)
+    page.clock.run_for(300)
     samples = recorded(page)
     table = page.url.partition("/t/")[2]
     game = game_of(server, table)
