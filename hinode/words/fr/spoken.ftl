@@ -108,7 +108,7 @@ said-as_promised =
 said-proposes =
     { $manner ->
         [loyal] { CLAN($clan) }, restons unis cette saison.
-        [treacherous] { CLAN($clan) }, quelle joie : qui pourrait nous résister à tous les deux ?
+        [treacherous] { CLAN($clan) }, quelle joie : qui pourrait nous résister à tous les deux ?
        *[opportunist] { CLAN($clan) }, une alliance nous rapporterait à tous les deux.
     }
 said-offers =

@@ -2,14 +2,14 @@
 
 ## Le bandeau
 
-away-paused = La partie est en pause : personne ne joue.
+away-paused = La partie est en pause : personne ne joue.
 away-late = Votre temps est écoulé.
 
 ## Laisser sa place, en deux étapes
 
 away-hand-over = Laisser un bot jouer pour moi…
 away-hand-over-means = Il décide pour vous jusqu’à ce que vous repreniez la main. Vous le pouvez à tout moment.
-away-hand-over-alone = Personne d’autre ne joue : si vous quittez cette page, la partie se met en pause.
+away-hand-over-alone = Personne d’autre ne joue : si vous quittez cette page, la partie se met en pause.
 
 ## Pendant qu’un bot réfléchit : « Carpe (Haru) réfléchit… »
 
@@ -19,9 +19,9 @@ away-thinks = réfléchit
 ## Lignes du journal
 
 note-late = { CLAN($seat) } a épuisé son temps.
-note-handed = Un bot joue maintenant pour { CLAN($seat) } : { $bot }.
+note-handed = Un bot joue maintenant pour { CLAN($seat) } : { $bot }.
 note-back = { CLAN($seat) } joue de nouveau en personne.
-note-chosen = Temps écoulé : un bot a décidé pour { CLAN($seat) }.
+note-chosen = Temps écoulé : un bot a décidé pour { CLAN($seat) }.
 note-taken_back =
     { $count ->
         [one] Avec l’accord de tous, { CLAN($seat) } reprend { $count } action.
