@@ -237,7 +237,8 @@ def played_out(server: Server, players: int = 3, **settings: Any) -> Playing:
     """A game that bots have played to its end, one of them for a person."""
     anna = Person(server)
     anna.open(play_now=True, players=players, **settings)
-    with anna.browser() as browser:
+    with pytest.MonkeyPatch.context() as patch, anna.browser() as browser:
+        hurried(patch)
         assert browser.ask("hand_over", seat=0, bot="random")["type"] == "done"
         wait_until(lambda: anna.info()["status"] == "over")
     return Playing(server, anna.table, [anna.secret])

@@ -108,5 +108,5 @@ def test_bots_go_on(tmp_path: Path) -> None:
             assert browser.events[0][: len(told)] == told
             assert browser.table["status"] == "playing"
             assert browser.ask("hand_over", seat=0, bot="easy")["type"] == "done"
-        server.pass_time(0)
-        wait_until(lambda: good(table.get(""))["status"] == "over")
+            server.pass_time(0)
+            wait_until(lambda: good(table.get(""))["status"] == "over")

@@ -102,9 +102,9 @@ def test_who_waits_outside_sees_the_end(server: Server) -> None:
     played = people(server, "Anna", "Ben", "Cleo", spectators=False)
     early = server.browser(played[0].table)
     good(played[0].ask("start"))
-    for seat, person in enumerate(played):
-        with person.browser() as browser:
-            assert browser.ask("hand_over", seat=seat, bot="random")["type"] == "done"
+    browsers = [person.browser() for person in played]
+    for seat, browser in enumerate(browsers):
+        assert browser.ask("hand_over", seat=seat, bot="random")["type"] == "done"
     early.until(lambda b: b.views and b.views[None]["winners"])
     game = Playing(server, played[0].table, []).game
     assert early.events[None] == [event.json_for(SPECTATOR) for event in game.events]
