@@ -110,7 +110,8 @@ describe("the map", () => {
     for (const [id, { points, area, rim, name, seal, reward }] of Object.entries(PROVINCES)) {
       expect(inside([area.x + area.width / 2, area.y + area.height / 2], points), id).toBe(true);
       expect(inside(name, points), `the name of ${id}`).toBe(true);
-      for (const mark of [seal, reward]) expect(inside(mark, points) || distance(mark, points) < 24, id).toBe(true);
+      expect(inside(reward, points) || distance(reward, points) < 24, id).toBe(true);
+      expect(inside(seal, points) && distance(seal, points) > 8, id).toBe(true); // in its own province
       expect(within(rim, { x: 0, y: 0, width: WIDTH, height: HEIGHT }), id).toBe(true);
       for (const [other, shape] of Object.entries(PROVINCES))
         if (other !== id)

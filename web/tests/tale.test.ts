@@ -81,7 +81,8 @@ describe("a battle as a story", () => {
     for (const one of won) expect([one.stages[0]!.name, knownIn(one).winner]).toEqual(["bids", expect.any(String)]);
   });
   test("is drawn as far as it is told, without a serious fault for those who listen", async () => {
-    const drawn = (length: number): HTMLElement => show(Tale, { tale: at(length)!, view: fixture("war-5") });
+    const drawn = (length: number): HTMLElement =>
+      show(Tale, { tale: at(length)!, view: fixture("war-5"), onskip: () => undefined });
     const page = drawn(HOSTAGE);
     expect(page.querySelector("[aria-current=step]")!.getAttribute("title")).toBe("Take hostage");
     expect(page.querySelector(".now-told")!.textContent).toMatch(/Take hostage.*Koi/s);

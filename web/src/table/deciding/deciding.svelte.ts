@@ -14,6 +14,7 @@ import { Foresight } from "../foresight/foresight.svelte";
 const TEA = ["accept", "refuse", "withdraw"];
 // These are safe to repeat, even if a proposal was withdrawn or refused in the meantime.
 const READINESS = ["ready", "wait"];
+export const FULL = " full"; // ends the lines that decline a discount
 const FEW = 12; // preview at most this many choices in advance
 
 const proposal = (player: string): Question => ({ kind: "line", line: `propose ${player.split(":")[1]}` });
@@ -60,7 +61,9 @@ export class Deciding {
   coins = $derived.by(() => bidOf(this.decision?.options));
   partners = $derived.by(() => proposeOf(this.decision?.options));
   choices = $derived.by(() =>
-    this.view ? choicesOf(this.lines, this.view).filter(({ verb }) => !TEA.includes(verb)) : [],
+    this.view
+      ? choicesOf(this.lines, this.view).filter(({ verb, line }) => !TEA.includes(verb) && this.#matters(line))
+      : [],
   );
   picks = $derived.by(() => this.#current.picks);
   now = $derived.by(() => narrow(this.choices, this.picks));
@@ -117,6 +120,11 @@ export class Deciding {
     ),
   );
 
+  /** Whether declining a discount can matter: only if nothing would be paid with it. */
+  #matters(line: string): boolean {
+    return !line.endsWith(FULL) || this.costOf(line.slice(0, -FULL.length)) === 0;
+  }
+
   /** The cost of an option; null if it has none. */
   costOf(line: string): number | null {
     return this.decision?.costs.find((cost) => cost.line === line)?.coins ?? null;
@@ -146,6 +154,8 @@ export class Deciding {
   async #explain(key: string, from: Element): Promise<void> {
     const { decision, session } = this;
     if (!decision || !this.able || session.state !== "open") return why.show({ key }, from);
+    // Outside the tea ceremony a clan's card is there to be read: no refusal.
+    if (key.startsWith("player:") && decision.what.step !== "tea") return why.show({ key }, from);
     const question =
       decision.what.step === "tea" && key.startsWith("player:")
         ? proposal(key)
