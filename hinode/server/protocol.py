@@ -208,6 +208,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     trouble: str
     created: int
     clocks: list[SeatClock] | None = None
+    rematch: str = ""
 
 
 class Welcome(Answer, frozen=True, tag="welcome"):

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hinode.engine.actions import Gift
 from hinode.engine.automa.cards.deck import shipped
 from hinode.engine.core.errors import HinodeError, IllegalAction, UnreadableAction
 from hinode.engine.core.growing import Growing
-from hinode.engine.core.rng import MASK
 from hinode.engine.game import Game, new_game
 from hinode.engine.hooks import SEAT
 from hinode.engine.reading import parse
@@ -24,6 +22,7 @@ from hinode.server.settings import Settings
 from hinode.server.store.interface import BROKEN, DRAFTING, OPEN, OVER, PLAYING
 from hinode.server.table import clock
 from hinode.server.table import entries as log
+from hinode.server.table.acting import check, is_gift
 from hinode.server.table.bots import STAND_IN
 from hinode.server.table.chairs import Chair, TakeBack
 from hinode.server.table.entries import Times
@@ -57,6 +56,7 @@ class Table:
         self.times_before: Growing[Times] = Growing()  # by action: the clocks before it
         self.take_back: TakeBack | None = None
         self.undone: log.Undone | None = None  # the last one
+        self.rematch = ""  # the table to which its people were invited after the game
 
     def copy(self) -> Table:
         """A copy to apply entries to. It shares the game, which entries replace and never change."""
@@ -73,6 +73,7 @@ class Table:
         new.times = self.times
         new.take_back = self.take_back
         new.undone = self.undone
+        new.rematch = self.rematch
         new.born = self.born.copy()
         new.times_before = self.times_before.copy()
         return new
@@ -174,6 +175,8 @@ class Table:
                 self._change(entry.seat, late=True, overdue=True)
             case log.Handed():
                 self._hand(entry)
+            case log.Rematch():
+                self.rematch = entry.table
         if entry.times is not None:
             self.times = entry.times
 
@@ -303,6 +306,7 @@ class Table:
             and self.take_back == other.take_back
             and self.order == other.order
             and self.trouble == other.trouble
+            and self.rematch == other.rematch
         )
 
     # ---------------------------------------------------------------------------- acting
@@ -387,14 +391,3 @@ class Table:
             return 0
         late = self.next_late()
         return None if late is None else late[0]
-
-
-def is_gift(line: str) -> bool:
-    """Whether an action is a gift, which is legal at any decision."""
-    return line.split(maxsplit=1)[:1] == [Gift.VERB]
-
-
-def check(game: Game) -> int:
-    """A checksum that differs if a game took another course."""
-    s = game.state
-    return (s.rng * 31 + s.asked * 7 + len(game.events)) & MASK

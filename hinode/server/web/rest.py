@@ -139,7 +139,8 @@ def seated(table: str, seat: int, secret: str) -> Seated:
 async def open_table(hall: Hall, opened: Opening, request: AnyRequest) -> Response[Seated]:
     """Open a table, and give the caller its first seat."""
     await hall.open_table(opened)
-    name, seat, secret = opened.table.name, opened.seat, opened.secret
+    name = opened.table.name
+    ((seat, secret),) = opened.secrets.items()
     return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
 
 

@@ -74,6 +74,7 @@ class Visit:
         self._bucket = Bucket(room.time, *limits.messages)
         self._previews = Bucket(room.time, *limits.previews)
         self._strikes = 0
+        self._turned_away: Refused | None = None  # why the last hello was refused
         self._handling = asyncio.Lock()  # held while a message is handled
 
     async def stay(self) -> None:
@@ -94,11 +95,11 @@ class Visit:
             await asyncio.gather(writer, reader, greeting, return_exceptions=True)
 
     async def _in_time(self) -> None:
-        """Disconnect clients that never say hello."""
+        """Disconnect clients that never say hello, or whose hello was refused."""
         try:
             await asyncio.wait_for(self._greeted.wait(), HELLO_WITHIN)
         except TimeoutError:
-            raise Refused("not_now", "Nobody said hello.") from None
+            raise self._turned_away or Refused("not_now", "Nobody said hello.") from None
         await asyncio.Event().wait()  # forever: the first task to end ends the visit
 
     async def _write(self) -> None:
@@ -128,6 +129,8 @@ class Visit:
                 message = read(data)
                 answer = await self._do(message)
             except Refused as error:
+                if isinstance(message, Hello):
+                    self._turned_away = error
                 answer = refusal(error, data, message)
             except StoreError:
                 answer = refusal(Refused("storage", "The store does not answer. Try again."), data, message)

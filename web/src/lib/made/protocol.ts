@@ -607,6 +607,7 @@ export interface TableInfo {
   trouble: string;
   created: number;
   clocks: SeatClock[] | null;
+  rematch: string;
 }
 
 /** Somebody wants to go back to the position after `length` actions. `wish`: its number. */
