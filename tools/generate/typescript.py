@@ -46,7 +46,8 @@ def rest_types() -> str:
     _, definitions = msgspec.json.schema_components(REST, ref_template=REFERENCE)
     for name in ("Settings", "Clock"):  # the socket's
         del definitions[name]
-    written = "\n".join((REST_HEAD + 'import type { Clock, GameEvent, Settings } from "./protocol";\n', types_of(definitions)))
+    imports = 'import type { Clock, GameEvent, Settings } from "./protocol";\n'
+    written = "\n".join((REST_HEAD + imports, types_of(definitions)))
     return written.replace("settings?: Settings;", "settings?: Partial<Settings>;")
 
 

@@ -70,6 +70,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   trouble: "",
   created: 0,
   clocks: null,
+  rematch: "",
   ...more,
 });
 export const welcome = (holds: number[]) => ({ type: "welcome", protocol: 1, table: table(), holds, id: 0 });

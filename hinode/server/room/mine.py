@@ -15,7 +15,7 @@ from hinode.server.room.hall import Hall
 from hinode.server.room.talk import SAID, Said, heard_by
 from hinode.server.settings import Settings
 from hinode.server.store.interface import OPEN
-from hinode.server.table.secret import hashed, held, secret_again
+from hinode.server.table.secret import held, secret_again
 
 LOG = logging.getLogger("hinode.server")
 MAX_TABLES: Final = 40  # in one request
@@ -100,6 +100,5 @@ async def _invited(hall: Hall, found: Glimpse, secrets: Sequence[str]) -> str:
     row = await hall.store.row(found.rematch) if found.rematch else None
     if row is None or row.status != OPEN:
         return ""
-    taken = set((await hall.store.secrets(row.table)).values())
-    mine = {hashed(secret_again(secret, row.table)) for secret in secrets}
-    return "" if mine & taken else row.table
+    again = [secret_again(secret, row.table) for secret in secrets]
+    return "" if held(again, await hall.store.secrets(row.table)) else row.table

@@ -81,7 +81,7 @@ def rematch_opening(table: Table, before: Table, secrets: dict[int, str], now: i
     """
     entries: list[log.AnyEntry] = []
     for seat, chair in enumerate(before.chairs):
-        if chair is not None and (chair.bot or seat in secrets):
+        if chair is not None and (chair.bot or secrets.get(seat)):
             entries += _let(table, [(log.Sat(at=now, seat=seat, name=chair.name, bot=chair.bot), None)])
     if None not in table.chairs:
         entries += _let(table, [begins(table, now)])
