@@ -26,7 +26,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	$(NPM) ci
 	touch $@
 
-$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src hinode/words hinode/engine/automa/cards/decks -type f)
+$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public hinode/words hinode/engine/automa/cards/decks -type f)
 	$(NPM) run build
 
 # One file that has everything a server needs, and the sources: docs/hosting.md.

@@ -28,7 +28,7 @@ from hinode.engine.game import Game, new_game
 from hinode.knowledge.view import view
 from hinode.server.protocol import News, encode, plain
 from hinode.server.room.news import Report, Sight, marks_since
-from hinode.server.room.records import difference
+from hinode.server.room.past.records import difference
 from hinode.server.web.run import collect_rarely
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")

@@ -220,6 +220,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     clocks: list[SeatClock] | None = None
     paused: bool = False
+    rematch: str = ""
 
 
 class Welcome(Answer, frozen=True, tag="welcome"):

@@ -26,7 +26,7 @@ from hinode.engine.hooks import SEAT
 from hinode.knowledge import shapes
 from hinode.server import protocol, settings
 from hinode.server.errors import CODES
-from hinode.server.room import connection, records, talk
+from hinode.server.room import connection, mine, records, talk
 from hinode.server.schema import schema
 from hinode.server.store import interface as store
 from hinode.server.store.sqlite import SqliteStore
@@ -188,6 +188,7 @@ def test_limits() -> None:
         talk.SHOWN,
         *speed.requests,
         *speed.openings,
+        *speed.lookups,
         *speed.sockets,
         application.MAX_BODY,
         wire.MAX_HEAD,
@@ -197,6 +198,8 @@ def test_limits() -> None:
         run.TAKEN_WITHIN,
         records.MAX_RECORD,
         rest.LISTED_AT_MOST,
+        mine.MAX_TABLES,
+        mine.TALK,
     ]
     assert [float(row[1]) for row in table(PROTOCOL, "Limit")] == numbers
 

@@ -23,10 +23,13 @@ ROUTES: dict[str, tuple[str, ...]] = {
     "POST /api/tables": ("",),
     "POST /api/records": ("",),
     "POST /api/lessons/{lesson}": ("",),
+    "POST /api/mine": ("",),
     "GET /api/tables/{table}": ("",),
     "POST /api/tables/{table}/seats": ("",),
     "DELETE /api/tables/{table}/seats/{seat}": ("",),
     "POST /api/tables/{table}/enter": ("",),
+    "DELETE /api/tables/{table}/cookies": ("",),
+    "POST /api/tables/{table}/rematch": ("",),
     "POST /api/tables/{table}/bots": ("",),
     "POST /api/tables/{table}/start": ("",),
     "GET /api/tables/{table}/view": EVERYBODY,
@@ -64,11 +67,20 @@ def ask_everything(table: Playing, seat: int | None) -> dict[str, str]:
             method, _, path = route.partition(" ")
             for query in variants:
                 where = path.format(table=table.name, seat=0 if seat == 1 else 1, **ADDRESS) + query
-                answer = client.request(method, where, headers=headers, json=BODIES.get(route))
+                answer = client.request(method, where, headers=headers, json=body_of(route, table, seat))
                 assert answer.status_code != 500
                 kept = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
-                heard[f"{route}{query}"] = f"{answer.status_code} {kept} {answer.text}"
+                text = answer.text.replace(table.server.url, "SERVER")  # pages name it for link previews
+                heard[f"{route}{query}"] = f"{answer.status_code} {kept} {text}"
     return heard
+
+
+def body_of(route: str, table: Playing, seat: int | None) -> dict[str, Json] | None:
+    """What to send to a route. One's games are asked for with the secret of the seat, or with a wrong one."""
+    if route != "POST /api/mine":
+        return BODIES.get(route)
+    secret = "x" * 32 if seat is None else table.secrets[seat]
+    return {"tables": [{"table": table.name, "secrets": [secret]}]}
 
 
 # Wrong in the middle of anybody's question; the answers must not tell what a right one would be.

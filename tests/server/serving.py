@@ -28,7 +28,7 @@ T = TypeVar("T")
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds: a busy machine is no failure
 AT_ONCE = (1e6, 1_000_000)
-FAST = Limits(requests=AT_ONCE, openings=AT_ONCE, sockets=AT_ONCE, messages=AT_ONCE, previews=AT_ONCE)
+FAST = Limits(requests=AT_ONCE, openings=AT_ONCE, sockets=AT_ONCE, messages=AT_ONCE, previews=AT_ONCE, lookups=AT_ONCE)
 
 
 class FakeTime(TimeSource):

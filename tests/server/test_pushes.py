@@ -17,7 +17,7 @@ from hinode.knowledge.patch import patch_since
 from hinode.knowledge.view import SPECTATOR, shared_view
 from hinode.server.protocol import News, SeatClock, Sync
 from hinode.server.room.news import Report, Sight, whole
-from hinode.server.room.records import difference
+from hinode.server.room.past.records import difference
 
 CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 CLOCKS = [SeatClock(0, 5, 6, True)]

@@ -12,7 +12,7 @@ from hinode.engine.core.events import Event
 from hinode.engine.game import Game
 from hinode.engine.hooks import SEAT
 from hinode.knowledge.view import SPECTATOR, open_view
-from hinode.server.room.records import MAX_RECORD
+from hinode.server.room.past.records import MAX_RECORD
 from tests.server.people import match, plain, played_out, reach_bids, reach_mandate
 from tests.server.planted import RECORDS, keep
 from tests.server.serving import Json, Playing, Server, good, refusal

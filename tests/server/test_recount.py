@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hinode import view
-from hinode.server.room import recount
+from hinode.server.room.past import recount
 from hinode.server.web import visit
 from tests.server.people import Match, fails, match, plain
 from tests.server.serving import Browser, Json, Server

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from hinode.server.room import records, replays
-from hinode.server.room.records import Replay
+from hinode.server.room.past.records import Replay
 from hinode.server.table.table import Table
 from tests.server.checks import refused
 from tests.server.planted import RECORDS, keep

@@ -9,8 +9,11 @@ from websockets.exceptions import ConnectionClosed
 
 import hinode
 from hinode.knowledge.view import SPECTATOR
+from hinode.server.web import visit
 from tests.server.people import Person, fails, match, people, plain, played_out
 from tests.server.serving import Browser, Json, Playing, Server, good, refusal
+
+CLOCK = {"seconds": 30, "bank": 60, "tea": 120, "late": "wait"}
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +88,20 @@ def test_a_table_without_spectators(server: Server) -> None:
     assert refusal(stranger.get("replay", table)) == "not_now"
     with played[0].browser() as browser:
         assert set(browser.views) == {0}
+
+
+def test_who_is_turned_away_is_told_why(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when the connection is closed at last: they did say hello, so "nobody said hello" would be wrong."""
+    monkeypatch.setattr(visit, "HELLO_WITHIN", 0.2)
+    played = people(server, "Anna", "Ben", "Cleo", spectators=False)
+    good(played[0].ask("start"))
+    late = server.browser(played[0].table, greet=False)
+    said = late.ask("hello")["sentence"]
+    assert said == "The game has begun; only those who play see this table."
+    last = late.hear()
+    assert (last["code"], last["sentence"]) == ("no_spectators", said)
+    silent = server.browser(played[0].table, greet=False)
+    assert silent.hear()["sentence"] == "Nobody said hello."
 
 
 def test_who_waits_outside_stays_outside(server: Server) -> None:
@@ -179,10 +196,12 @@ def listed(server: Server) -> dict[str, Json]:
 def test_listed_tables(server: Server) -> None:
     """The list shows them in every state, with their players and free seats."""
     anna = Person(server)
-    anna.open(players=4, listed=True, title=" Open\nhouse ", language="pl")
+    anna.open(players=4, listed=True, title=" Open\nhouse ", language="pl", clock=CLOCK)
     found = listed(server)[anna.table]
     assert (found["title"], found["language"], found["status"]) == ("Open house", "pl", "open")
     assert (found["players"], found["free"], found["names"]) == (4, 3, ["Anna"])
+    assert (found["host"], found["card_set"], found["clock"], found["spectators"]) == ("Anna", "archway", CLOCK, True)
+    assert found["created"] == found["updated"]
     Person(server, "Ben").sit(anna.table)
     good(anna.ask("bots"))
     found = listed(server)[anna.table]

@@ -1,4 +1,4 @@
-"""Pictures of every screen at both sizes, into docs/screens: `make screens`."""
+"""Pictures of every screen at both sizes, into docs/screens, and the one for links: `make screens`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.web.shots import SHOTS
 from tests.web.visitor import Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+LINK_PICTURE = FOLDER.parents[1] / "web" / "public" / "assets" / "link.png"
 SIZES: dict[str, dict[str, Any]] = {"": {}, "-phone": PHONE}
 WIDTHS = {"": 640, "-phone": 185}  # in the page that shows them all: the same height
 SEEN_ANYWAY = ("log", "deals")  # phone only: on a laptop other pictures already show them
@@ -60,6 +61,19 @@ def at_rest(page: Page) -> bytes:
     return pictures[-1]
 
 
+def link_picture(browser: Browser, server: Server) -> None:
+    """The picture that chats show beside a link: the head of the start page."""
+    page = browser.new_page(viewport={"width": 1200, "height": 630}, locale="en", reduced_motion="reduce")
+    page.goto(server.url)
+    page.locator(".hero").wait_for()
+    page.locator(".hero").evaluate("(hero) => hero.setAttribute('style', 'height: 630px')")
+    page.locator("main").evaluate("(main) => main.remove()")  # it lies over the sea
+    picture = page.screenshot(animations="disabled")
+    page.goto("about:blank")
+    LINK_PICTURE.write_bytes(small(page, picture))
+    page.close()
+
+
 def index() -> str:
     """A page that shows them all."""
     rows = [
@@ -91,6 +105,8 @@ def main(wanted: list[str]) -> None:
         for name, differently in every.items():
             if not wanted or name in wanted or name.partition("-")[0] in wanted:
                 take(browser, server, name, **differently)
+        if not wanted or "link" in wanted:
+            link_picture(browser, server)
         browser.close()
     (FOLDER / "README.md").write_text(index(), "utf-8")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,34 @@ def test_pages_before_a_game(visit: Visit) -> None:
     page.get_by_role("button", name="Add a bot").click()
     expect(page.get_by_role("button", name="Send away")).to_be_visible()
     check(page, "lobby")
+
+
+def test_my_games_and_the_menu(server: Server, visit: Visit) -> None:
+    """The start page of somebody with games, and the menu of a table with its dialogs."""
+    for shape in ({}, PHONE):
+        visitor = inspected(visit, **shape)
+        over = planted(server, finished())
+        over.open(visitor)
+        with over.table.server.client() as client:
+            bearer = {"authorization": f"Bearer {over.table.secrets[1]}"}
+            assert client.post(f"/api/tables/{over.table.name}/rematch", headers=bearer).is_success
+        page = asked(server, "tea", skip=0).open(visitor)
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("menu")).to_be_visible()
+        check(page, "menu")
+        for name in ("Settings", "Share", "My seat", "Leave the game"):
+            if not page.get_by_role("menu").is_visible():
+                page.get_by_role("button", name="Menu").click()
+            page.get_by_role("menuitem", name=name).click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            if name == "Share":
+                page.get_by_role("button", name="QR code").click()
+                expect(page.get_by_role("img", name="Link to the table")).to_be_visible()
+            check(page, name)
+            page.get_by_role("button", name="Close").click()
+        page.goto("/")
+        page.get_by_role("button", name=re.compile("^Forget")).first.click()
+        check(page, "my games")
 
 
 def test_the_table(server: Server, visit: Visit) -> None:

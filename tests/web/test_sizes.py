@@ -33,7 +33,7 @@ ANSWERS = (
     "#decision .chip, #decision .tea button, #decision .main, #decision .other, #decision .pass, "
     "#decision section [data-key], #decision .bid [role=spinbutton]"
 )
-AROUND = ".board, .track, .shrines li, .clans > ol > li, .clans > .menu, .foot li, [role=tab]"
+AROUND = ".board, .track, .shrines li, .clans > ol > li, .menu, .foot li, [role=tab]"
 
 
 def test_a_laptop(server: Server, visit: Visit) -> None:

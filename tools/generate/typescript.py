@@ -11,16 +11,16 @@ import msgspec
 
 from hinode.deals.promises import AnyPromise
 from hinode.server.schema import REFERENCE, schema
-from hinode.server.web import rest
+from hinode.server.web import mine, rest
 
 HEAD: Final = (
     "// Made from hinode/server/protocol.py and hinode/knowledge/shapes.py by `make generate`: change them there.\n"
 )
-REST_HEAD: Final = "// Made from hinode/server/web/rest.py by `make generate`: change it there.\n"
+REST_HEAD: Final = "// Made from hinode/server/web/rest.py and mine.py by `make generate`: change them there.\n"
 # The bodies and answers of the REST routes, without those of the socket. A replay holds events and patches as they are.
 REST: Final = (
     rest.NewTable, rest.SitDown, rest.Learn, rest.Enter, rest.Fill, rest.Record,
-    rest.Seated, rest.Entered, rest.Tables, rest.Created, rest.About,
+    rest.Seated, rest.Entered, rest.Tables, rest.Created, rest.About, mine.Mine, mine.MyTables, mine.Rematched,
 )  # fmt: skip
 WIDTH: Final = 120
 NULL: Final = {"type": "null"}
@@ -46,7 +46,8 @@ def rest_types() -> str:
     _, definitions = msgspec.json.schema_components(REST, ref_template=REFERENCE)
     for name in ("Settings", "Clock"):  # the socket's
         del definitions[name]
-    written = "\n".join((REST_HEAD + 'import type { Settings } from "./protocol";\n', types_of(definitions)))
+    imports = 'import type { Clock, GameEvent, Settings } from "./protocol";\n'
+    written = "\n".join((REST_HEAD + imports, types_of(definitions)))
     return written.replace("settings?: Settings;", "settings?: Partial<Settings>;")
 
 

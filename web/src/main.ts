@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadLocale } from "./lib/text.svelte";
+import { showSize } from "./page/preferences.svelte";
 import { startRouter } from "./page/router.svelte";
 import { showTheme } from "./page/theme.svelte";
 import "./theme.css";
@@ -14,6 +15,7 @@ import "./styles/folio.css";
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the app");
 showTheme();
+showSize();
 startRouter();
 await loadLocale();
 mount(App, { target });

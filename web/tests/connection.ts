@@ -72,6 +72,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   clocks: null,
   paused: false,
+  rematch: "",
   ...more,
 });
 export const welcome = (holds: number[]) => ({ type: "welcome", protocol: 1, table: table(), holds, id: 0 });

@@ -224,4 +224,45 @@ describe("a lost connection", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all).toHaveLength(2);
   });
+
+  test("is tried at once when somebody asks for it, and only once", async () => {
+    const { session, socket } = begun();
+    session.tryNow(); // nothing to try
+    socket.close();
+    session.tryNow();
+    session.tryNow();
+    expect(FakeSocket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test("is refused for one reason: what is said when it is closed later is no other", () => {
+    const session = new Session("abc");
+    const socket = FakeSocket.all[0]!;
+    socket.open();
+    socket.say({ type: "failed", id: 0, code: "no_spectators", sentence: "Only those who play." });
+    socket.say({ type: "failed", code: "not_now", sentence: "Nobody said hello." });
+    expect([session.state, session.refusal?.sentence]).toEqual(["refused", "Only those who play."]);
+  });
+
+  test("greets again if a seat changed hands meanwhile", () => {
+    const session = new Session("abc");
+    const socket = FakeSocket.all[0]!;
+    socket.open();
+    socket.say({ type: "failed", id: 0, code: "stale", sentence: "Say hello again." });
+    expect([socket.sent.map(({ type }) => type), session.refusal]).toEqual([["hello", "hello"], null]);
+  });
+
+  test("ends for who comes back to a closed game, and is tried again after other trouble", async () => {
+    const { session, socket } = begun([]);
+    socket.close();
+    await vi.advanceTimersByTimeAsync(500);
+    FakeSocket.all[1]!.open();
+    FakeSocket.all[1]!.say({ type: "failed", id: 0, code: "storage", sentence: "Try again." });
+    expect([session.state, session.refusal]).toEqual(["lost", null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.all[2]!.open();
+    FakeSocket.all[2]!.say({ type: "failed", id: 0, code: "no_spectators", sentence: "Only those who play." });
+    expect([session.state, session.refusal?.code]).toEqual(["refused", "no_spectators"]);
+  });
 });

@@ -81,7 +81,7 @@ const TEMPLATES: Record<string, string[]> = {
   "bot-*-text": [ANY],
   "character-*": ["loyal", "opportunist", "treacherous"],
   "clans-*": ["picked", "random", "drafted"],
-  "clock-*": ["none", "brisk", "live", "day", "days", "other"],
+  "clock-*": ["none", "lightning", "quick", "brisk", "live", "day", "days", "other"],
   "deal-state-*": ["offered", "accepted", "refused", "withdrawn"],
   "door-*": ["lesson", "join", "open", "device", "record"],
   "filter-*": [...CATEGORIES],
@@ -90,15 +90,20 @@ const TEMPLATES: Record<string, string[]> = {
   "lesson-*": SAID,
   "lesson-chapter-*": LESSON_CHAPTERS,
   "level-*": ["easier", "standard", "harder"],
+  "list-order-*": ["ready", "new", "active"],
+  "list-pace-*": ["none", "live", "slow"],
   "lobby-clan-*": ["random", "drafted"],
   "meanwhile-*": ["talk", "deals", "cards", "force"],
   "means-*": ["replace", "capture", "kill", "ready", "pass"],
   "note-*": ["late", "handed", "back", "chosen", "taken_back", "refused"],
+  "menu-*": ["settings", "share", "seat", "leave"],
+  "mine-*": ["turn", "invited", "waiting", "open", "over"],
   "promise-*": PROMISES,
   "promised-*": PROMISES,
   "rules-*": ["clan", "mandate", "kami", "advantage", "cards"],
   "rules-chapter-*": [...CHAPTERS],
   "shrines-*": ["random", "beginner", "chosen"],
+  "size-*": ["small", "normal", "large", "huge"],
   "speed-*": ["slow", "steady", "fast"],
   "status-*": ["open", "drafting", "playing", "over", "broken"],
   "tale-*": ["bids", "seppuku", "hostage", "ronin", "outcome", "poets", "reparations"],
@@ -140,8 +145,8 @@ group("the messages", () => {
   test("what exists is asked for", () => {
     const called = [...Object.values(functions.sums).flat(), ...Object.values(functions.pairs)];
     const known = new Set([...engine, ...ruleMessages, ...called]);
-    // A test of the engine looks after the refusals, one of the terminal after its own texts.
-    const elsewhere = /^(refusal|terminal)-/;
+    // Tests of the engine, the terminal and the server look after these.
+    const elsewhere = /^(refusal|terminal|preview)-/;
     const used = (id: string): boolean =>
       strings.has(id) || known.has(id) || elsewhere.test(id) || made.some((pattern) => pattern.test(id));
     const parts = new Set(

@@ -13,7 +13,8 @@ from hinode.server.errors import Refused
 from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
 from hinode.server.room.bots.thinking import Thinkers
-from hinode.server.room.replays import Replays
+from hinode.server.room.glimpse import Glimpse, Glimpses
+from hinode.server.room.past.replays import Replays
 from hinode.server.room.room import Room
 from hinode.server.room.summary import summary
 from hinode.server.settings import Settings, settings_of
@@ -44,6 +45,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(offered=offered)
         self.replays = Replays()
+        self.glimpses = Glimpses()
         self._loading: dict[str, asyncio.Lock] = {}
         self._troubled: dict[str, int] = {}  # tables that failed, and when to try them again
         self._noted = 0
@@ -82,7 +84,8 @@ class Hall:
 
     async def open_table(self, opened: Opening) -> None:
         """Store a new table with all its entries, or nothing."""
-        await self._create(opened.table, opened.entries, {opened.seat: hashed(opened.secret)})
+        hashes = {seat: hashed(secret) for seat, secret in opened.secrets.items()}
+        await self._create(opened.table, opened.entries, hashes)
         async with self.room(opened.table.name) as room:
             room.wake_bots()
 
@@ -125,6 +128,17 @@ class Hall:
         finally:
             room.users -= 1
             room.used = self.time.served()
+
+    async def glimpse(self, name: str) -> Glimpse | None:
+        """A table at a glance; None if there is no such table. Its log is read only if it has grown since last time."""
+        row = await self.store.row(name)
+        if row is None:
+            return None
+        known = self.glimpses.known(row)
+        if known is not None:
+            return known
+        async with self.room(name) as room:
+            return self.glimpses.of(room.table, row.updated)
 
     async def _load(self, name: str) -> Room:
         lock = self._loading.setdefault(name, asyncio.Lock())

@@ -210,7 +210,7 @@ class Room:
     def check_sees(self, seats: tuple[int, ...]) -> None:
         """Refuse outsiders if they may not see the game."""
         if not (seats or self._is_open):
-            raise Refused("no_spectators", "Only those who play see this table.")
+            raise Refused("no_spectators", "The game has begun; only those who play see this table.")
 
     def show(self, connection: Connection, since: int | None) -> None:
         """Send a connection everything it may know, with the events it has not seen."""
@@ -277,6 +277,7 @@ class Room:
             created=table.created,
             clocks=self.clocks(table),
             paused=paused(table, present),
+            rematch=table.rematch,
         )
 
     @property

@@ -238,5 +238,9 @@ def hears(said: Said, seats: Sequence[int], table: Table) -> bool:
     """Whether these seats may see a line. A private line stays with the people who sat there then."""
     if not said.to:
         return bool(seats) or table.settings.spectators or table.game is None or table.status == OVER
-    parties = (said.seat, *said.to)
-    return any(seat in parties and table.chair(seat).sat <= said.entries for seat in seats)
+    return any(heard_by(said, seat, table.chair(seat).sat) for seat in seats)
+
+
+def heard_by(said: Said, seat: int, sat: int) -> bool:
+    """Whether a line was said to the person on a seat, who sat down when the table's log had this length."""
+    return not said.to or (seat in (said.seat, *said.to) and sat <= said.entries)

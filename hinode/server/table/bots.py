@@ -39,9 +39,13 @@ class Offered:
         """The levels, weakest first, then the host's own."""
         return [*LEVELS, *self.own]
 
+    def has(self, name: str) -> bool:
+        """Whether there is such a bot here. Imports nothing."""
+        return name in BOTS or name in self.own
+
     def check(self, name: str) -> str:
-        """The name of a bot that exists here. Imports nothing."""
-        if name in BOTS or name in self.own:
+        """The name of a bot that exists here."""
+        if self.has(name):
             return name
         others = f"this server also has {', '.join(self.own)}" if self.own else ""
         raise Refused("bad_settings", str(no_such_bot(name, others)))

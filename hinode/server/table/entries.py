@@ -115,6 +115,14 @@ class Handed(Entry, frozen=True, tag="handed"):
     until_back: bool = False  # ends when the owner returns
 
 
-AnyEntry = Sat | Left | Chose | DraftBegan | Started | Imported | Acted | Undone | Asked | Answered | Late | Handed
+class Rematch(Entry, frozen=True, tag="rematch"):
+    """After the game, its people were invited to another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Sat | Left | Chose | DraftBegan | Started | Imported | Acted | Undone | Asked | Answered | Late | Handed | Rematch
+)
 DECODER: Final = msgspec.json.Decoder(AnyEntry)
 ENCODER: Final = msgspec.json.Encoder()

@@ -25,11 +25,11 @@ class Sitting(NamedTuple):
     secret: str
 
 
-def sits(table: Table, name: str, clan: str, seat: int | None, now: int) -> Sitting:
-    """A person takes a free seat: the given one, or the first."""
+def sits(table: Table, name: str, clan: str, seat: int | None, now: int, secret: str = "") -> Sitting:
+    """A person takes a free seat: the given one, or the first. `secret`: a known one, or a new one."""
     where = _free_seat(table, seat)
     entry = log.Sat(at=now, seat=where, name=_name(table, name), clan=free_clan(table, clan))
-    return Sitting((entry, None), where, new_secret())
+    return Sitting((entry, None), where, secret or new_secret())
 
 
 def bots_sit(table: Table, bot: str, number: int | None, now: int) -> list[Addition]:
@@ -50,12 +50,11 @@ def begins(table: Table, now: int) -> Addition:
 
 # ------------------------------------------------------------------------------- new tables
 class Opening(NamedTuple):
-    """A table ready to be stored: its first entries, and the seat and secret of its host."""
+    """A table ready to be stored: its first entries, and the secrets of the seats that are taken."""
 
     table: Table
     entries: list[log.AnyEntry]
-    seat: int
-    secret: str
+    secrets: dict[int, str]
 
 
 def opening(table: Table, name: str, clan: str, bot: str, play_now: bool, now: int) -> Opening:
@@ -66,13 +65,27 @@ def opening(table: Table, name: str, clan: str, bot: str, play_now: bool, now: i
         if None in table.chairs:
             entries += _let(table, bots_sit(table, bot, None, now))
         entries += _let(table, [begins(table, now)])
-    return Opening(table, entries, sitting.seat, sitting.secret)
+    return Opening(table, entries, {sitting.seat: sitting.secret})
 
 
 def lesson_opening(table: Table, taught: Lesson, name: str, now: int) -> Opening:
     """A person opens a table for a lesson."""
     entries = _let(table, lesson_begun(taught, _name(table, name), now))
-    return Opening(table, entries, LEARNER, new_secret())
+    return Opening(table, entries, {LEARNER: new_secret()})
+
+
+def rematch_opening(table: Table, before: Table, secrets: dict[int, str], now: int) -> Opening:
+    """Open a table for the people of another: the given seats and all bots sit down as before.
+
+    If that leaves no free seat, the game starts.
+    """
+    entries: list[log.AnyEntry] = []
+    for seat, chair in enumerate(before.chairs):
+        if chair is not None and (chair.bot or secrets.get(seat)):
+            entries += _let(table, [(log.Sat(at=now, seat=seat, name=chair.name, bot=chair.bot), None)])
+    if None not in table.chairs:
+        entries += _let(table, [begins(table, now)])
+    return Opening(table, entries, secrets)
 
 
 def _let(table: Table, steps: list[Addition]) -> list[log.AnyEntry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -14,6 +15,15 @@ NAME_LENGTH = 14  # 69 bits: a private table cannot be guessed
 def new_secret() -> str:
     """A secret for a seat: 192 bits."""
     return secrets.token_urlsafe(24)
+
+
+def secret_again(secret: str, table: str) -> str:
+    """The secret of the same person's seat at a rematch.
+
+    It follows from the old one, so that whoever holds the old seat, and nobody else, gets the same one every time.
+    """
+    derived = hmac.new(secret.encode(), f"rematch {table}".encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(derived[:24]).decode()
 
 
 def hashed(secret: str) -> str:

@@ -60,6 +60,7 @@ class Table:
         self.times_before: Growing[Times] = Growing()  # by action: the clocks before it
         self.take_back: TakeBack | None = None
         self.undone: log.Undone | None = None  # the last one
+        self.rematch = ""  # the table to which its people were invited after the game
 
     def copy(self) -> Table:
         """A copy to apply entries to. It shares the game, which entries replace and never change."""
@@ -78,6 +79,7 @@ class Table:
         new.undone = self.undone
         new.began_at = self.began_at
         new.notes = self.notes
+        new.rematch = self.rematch
         new.born = self.born.copy()
         new.deeds = self.deeds.copy()
         new.times_before = self.times_before.copy()
@@ -182,6 +184,8 @@ class Table:
                 self._change(entry.seat, late=True, overdue=True, since=entry.at)
             case log.Handed():
                 self._hand(entry)
+            case log.Rematch():
+                self.rematch = entry.table
         if entry.times is not None:
             self.times = entry.times
 
@@ -323,6 +327,7 @@ class Table:
             and self.take_back == other.take_back
             and self.order == other.order
             and self.trouble == other.trouble
+            and self.rematch == other.rematch
         )
 
     # ---------------------------------------------------------------------------- acting

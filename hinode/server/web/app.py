@@ -26,7 +26,8 @@ from hinode.server.store.interface import Store, StoreError
 from hinode.server.table.bots import Offered
 from hinode.server.table.clock import TimeSource
 from hinode.server.web.limits import Buckets, Limits
-from hinode.server.web.pages import page_routes
+from hinode.server.web.mine import MyGames, MySeats
+from hinode.server.web.pages import no_page, page_routes, wants_page
 from hinode.server.web.rest import AtTable, Lobby, TheHall
 from hinode.server.web.socket import socket_route
 from hinode.server.web.web import RAW_HEADERS, SAFE_METHODS, address, check_origin
@@ -64,6 +65,7 @@ def create_app(
     limits = limits or Limits()
     requests = Buckets(time, *limits.requests)
     openings = Buckets(time, *limits.openings)
+    lookups = Buckets(time, *limits.lookups)
     sockets = Buckets(time, *limits.sockets)
 
     @asynccontextmanager
@@ -88,11 +90,12 @@ def create_app(
         return state.hall
 
     app = Litestar(
-        [Lobby, AtTable, socket_route(origins, limits, sockets), health, metrics, *page_routes()],
+        [Lobby, AtTable, MyGames, MySeats, socket_route(origins, limits, sockets), health, metrics, *page_routes()],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(get_hall),
             "openings": Provide(lambda: openings, sync_to_thread=False),
+            "lookups": Provide(lambda: lookups, sync_to_thread=False),
         },
         before_request=before,
         request_class=JsonRequest,
@@ -151,8 +154,10 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem
     return Response(Problem(error.code, error.sentence, error.rule), status_code=CODES[error.code])
 
 
-def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str]:
     """A request that the framework rejected."""
+    if error.status_code == 404 and wants_page(request):
+        return no_page(request)
     if _names_no_table(error.extra):
         return refused(request, Refused("no_such_table", "There is no such table."))
     status = error.status_code

@@ -14,6 +14,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     requests: tuple[float, int] = (20, 100)  # from one address
     openings: tuple[float, int] = (0.5, 30)  # tables opened, from one address
+    lookups: tuple[float, int] = (10, 200)  # tables among one's games, from one address
     sockets: tuple[float, int] = (5, 100)  # opened, from one address
     messages: tuple[float, int] = (20, 60)  # on one socket
     previews: tuple[float, int] = (30, 120)  # lines, on one socket
@@ -51,11 +52,11 @@ class Buckets:
         self._size = size
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Take a token for this address; False if none is left."""
+    def take(self, address: str, number: int = 1) -> bool:
+        """Take tokens for this address; False, taking none, if too few are left."""
         if len(self._buckets) > FORGET:
             self._buckets.clear()
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._time, self._rate, self._size)
-        return bucket.take()
+        return bucket.take(number)

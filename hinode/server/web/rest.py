@@ -19,7 +19,7 @@ from hinode.server.errors import Refused
 from hinode.server.protocol import VERSION, TableInfo
 from hinode.server.room import play
 from hinode.server.room.hall import Hall
-from hinode.server.room.records import Replay, broken_log, check_record, finished_record, seat_log
+from hinode.server.room.past.records import Replay, broken_log, check_record, finished_record, seat_log
 from hinode.server.room.room import Room
 from hinode.server.room.summary import Listing, listing
 from hinode.server.schema import schema
@@ -139,7 +139,8 @@ def seated(table: str, seat: int, secret: str) -> Seated:
 async def open_table(hall: Hall, opened: Opening, request: AnyRequest) -> Response[Seated]:
     """Open a table, and give the caller its first seat."""
     await hall.open_table(opened)
-    name, seat, secret = opened.table.name, opened.seat, opened.secret
+    name = opened.table.name
+    ((seat, secret),) = opened.secrets.items()
     return Response(seated(name, seat, secret), cookies=[seat_cookie(request, name, seat, secret)])
 
 

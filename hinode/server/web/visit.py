@@ -47,7 +47,7 @@ from hinode.server.protocol import (
 )
 from hinode.server.room import foresee, play
 from hinode.server.room.connection import Connection
-from hinode.server.room.recount import recount
+from hinode.server.room.past.recount import recount
 from hinode.server.room.room import Room
 from hinode.server.store.interface import StoreError
 from hinode.server.table.secret import held
@@ -78,6 +78,7 @@ class Visit:
         self._bucket = Bucket(room.time, *limits.messages)
         self._previews = Bucket(room.time, *limits.previews)
         self._strikes = 0
+        self._turned_away: Refused | None = None  # why the last hello was refused
         self._handling = asyncio.Lock()  # held while a message is handled
 
     async def stay(self) -> None:
@@ -98,11 +99,11 @@ class Visit:
             await asyncio.gather(writer, reader, greeting, return_exceptions=True)
 
     async def _in_time(self) -> None:
-        """Disconnect clients that never say hello."""
+        """Disconnect clients that never say hello, or whose hello was refused."""
         try:
             await asyncio.wait_for(self._greeted.wait(), HELLO_WITHIN)
         except TimeoutError:
-            raise Refused("not_now", "Nobody said hello.") from None
+            raise self._turned_away or Refused("not_now", "Nobody said hello.") from None
         await asyncio.Event().wait()  # forever: the first task to end ends the visit
 
     async def _write(self) -> None:
@@ -132,6 +133,8 @@ class Visit:
                 message = read(data)
                 answer = await self._do(message)
             except Refused as error:
+                if isinstance(message, Hello):
+                    self._turned_away = error
                 answer = refusal(error, data, message)
             except StoreError:
                 answer = refusal(Refused("storage", "The store does not answer. Try again."), data, message)

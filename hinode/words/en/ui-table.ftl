@@ -110,7 +110,6 @@ at-table-gift-final = A gift cannot be taken back.
 
 ## One’s own seat
 
-at-table-menu = My seat
 at-table-hand-over = Let a bot play: { $bot }
 at-table-stand-in = A bot plays for you: { $bot }.
 at-table-take-over = Play on myself

@@ -101,7 +101,6 @@ at-table-gift-final = Un cadeau ne se reprend pas.
 
 ## Sa propre place
 
-at-table-menu = Ma place
 at-table-hand-over = Laisser jouer un bot : { $bot }
 at-table-stand-in = Un bot joue pour vous : { $bot }.
 at-table-take-over = Je reprends la main

@@ -101,7 +101,6 @@ at-table-gift-final = Un dono non si può riprendere.
 
 ## Il proprio posto
 
-at-table-menu = Il mio posto
 at-table-hand-over = Lascia giocare un bot: { $bot }
 at-table-stand-in = Un bot gioca per te: { $bot }.
 at-table-take-over = Torno a giocare io

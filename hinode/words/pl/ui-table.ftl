@@ -103,7 +103,6 @@ at-table-gift-final = Podarunku nie można cofnąć.
 
 ## Własne miejsce
 
-at-table-menu = Moje miejsce
 at-table-hand-over = Niech gra bot: { $bot }
 at-table-stand-in = Gra za ciebie bot: { $bot }.
 at-table-take-over = Wracam do gry

@@ -1,8 +1,19 @@
 // The REST routes, as docs/protocol.md describes them.
 import type { GameEvent, Note, TableInfo, View } from "./protocol";
-import type { About, Created, Entered, NewTable, Seated, SitDown, Tables } from "./made/rest";
+import type {
+  About,
+  Created,
+  Entered,
+  KnownTable,
+  MyTables,
+  NewTable,
+  Rematched,
+  Seated,
+  SitDown,
+  Tables,
+} from "./made/rest";
 
-export type { Listing } from "./made/rest";
+export type { Listing, MyTable } from "./made/rest";
 
 export class Problem extends Error {
   constructor(
@@ -44,6 +55,9 @@ export const api = {
   enter: (table: string, secret: string) => call<Entered>("POST", `${at(table)}/enter`, { secret }),
   bots: (table: string, bot: string, number?: number) => call<TableInfo>("POST", `${at(table)}/bots`, { bot, number }),
   start: (table: string) => call<TableInfo>("POST", `${at(table)}/start`),
+  mine: (tables: KnownTable[]) => call<MyTables>("POST", "/api/mine", { tables }),
+  forget: (table: string) => call<Entered>("DELETE", `${at(table)}/cookies`),
+  rematch: (table: string) => call<Rematched>("POST", `${at(table)}/rematch`),
   learn: (lesson: string, name: string) => call<Seated>("POST", `/api/lessons/${lesson}`, { name }),
   importRecord: (record: string) => call<Created>("POST", "/api/records", { record }),
   record: (table: string, seat?: number) =>

@@ -26,6 +26,12 @@ const HOUR = 60 * 60;
 // prettier-ignore
 const UNITS = [["day", 24 * HOUR], ["hour", HOUR], ["minute", 60]] as const;
 
+/** A span of time in words: "15 sec", "2 min", "3 days". Spans of settings are whole units. */
+export function spanWords(seconds: number): string {
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ["second", 1];
+  return new Intl.NumberFormat(locale.current, { style: "unit", unit, unitDisplay: "short" }).format(seconds / length);
+}
+
 /** Formats seconds: 4:05 if under an hour, otherwise the two largest units. */
 export function timeWords(seconds: number): string {
   if (seconds < HOUR) return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

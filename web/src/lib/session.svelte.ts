@@ -16,6 +16,7 @@ export type Answer = Extract<FromServer, { type: "done" | "previewed" | "forces"
 
 const FIRST_PAUSE = 500; // ms before the first reconnect; doubled each time
 const LONGEST_PAUSE = 15_000;
+const HELLO = 0; // the id of every hello; requests count from 1
 
 export class Session {
   readonly name: string;
@@ -49,6 +50,7 @@ export class Session {
   #lastTalk = 0;
   #unsure = new Map<string, number>(); // actions sent but never answered, with the action count known at the time
   #pause = FIRST_PAUSE;
+  #retry: ReturnType<typeof setTimeout> | undefined; // the next attempt to connect
   #closed = false;
 
   constructor(name: string) {
@@ -100,23 +102,33 @@ export class Session {
     return answer;
   }
 
+  /** Connects again at once instead of waiting for the next attempt. */
+  tryNow = (): void => {
+    if (this.state !== "lost" || this.#closed || this.#retry === undefined) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
   close() {
     this.#closed = true;
     this.story.stop();
+    clearTimeout(this.#retry);
     this.#socket?.close();
   }
 
   #connect() {
+    this.#retry = undefined;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.name}/socket`);
     this.#socket = socket;
-    socket.onopen = () => {
-      socket.send(
-        JSON.stringify({ type: "hello", id: 0, talk: this.#lastTalk, ...(this.#n === null ? {} : { since: this.#n }) }),
-      );
-    };
+    socket.onopen = () => this.#greet();
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.#lost();
+  }
+
+  #greet() {
+    const since = this.#n === null ? {} : { since: this.#n };
+    this.#socket?.send(JSON.stringify({ type: "hello", id: HELLO, talk: this.#lastTalk, ...since }));
   }
 
   #lost() {
@@ -124,7 +136,7 @@ export class Session {
     this.#waiting.clear();
     if (this.#closed || this.state === "refused") return;
     this.state = "lost";
-    setTimeout(() => this.#connect(), this.#pause);
+    this.#retry = setTimeout(() => this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
@@ -171,6 +183,8 @@ export class Session {
         break;
       case "failed":
         if (message.id) this.#answer(message.id, message);
+        else if (message.id === HELLO && message.code === "stale")
+          this.#greet(); // a seat changed hands meanwhile
         else this.#refuse(message);
         break;
     }
@@ -298,9 +312,12 @@ export class Session {
     this.#waiting.delete(id);
   }
 
+  /** The server does not let this browser in; what it says later, when it closes the connection, is no news. */
   #refuse(failed: Failed) {
-    if (this.table !== null) return; // a refusal of a single message goes to its sender
+    if (this.refusal !== null || (this.table !== null && failed.id !== HELLO)) return;
+    if (this.table !== null && failed.code !== "no_spectators") return this.#socket?.close(); // and try again later
     this.state = "refused";
     this.refusal = failed;
+    this.#socket?.close();
   }
 }

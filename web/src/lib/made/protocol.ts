@@ -666,6 +666,7 @@ export interface TableInfo {
   created: number;
   clocks: SeatClock[] | null;
   paused: boolean;
+  rematch: string;
 }
 
 /** Somebody wants to go back to the position after `length` actions. `wish`: its number. */

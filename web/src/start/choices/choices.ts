@@ -19,9 +19,14 @@ export const seatsOf = ({ players, automa }: Pick<Settings, "players" | "automa"
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
+/** A tea ceremony gets this many times the seconds of a decision, unless a clock says otherwise. */
+export const TEA = 4;
+
 /** Clocks by name, without `late`, which is a separate setting. */
 export const CLOCKS: Record<string, Omit<Clock, "late"> | null> = {
   none: null,
+  lightning: { seconds: 15, bank: 3 * MINUTE, tea: MINUTE },
+  quick: { seconds: 30, bank: 4 * MINUTE, tea: 2 * MINUTE },
   brisk: { seconds: MINUTE, bank: 5 * MINUTE, tea: 4 * MINUTE },
   live: { seconds: 2 * MINUTE, bank: 15 * MINUTE, tea: 8 * MINUTE },
   day: { seconds: DAY, bank: 3 * DAY, tea: 2 * DAY },
@@ -39,7 +44,8 @@ export interface Wishes {
   clans: Settings["clans"];
   listed: boolean;
   spectators: boolean;
-  clock: string;
+  clock: string; // a name in CLOCKS, or "other"
+  otherClock?: Omit<Clock, "late">;
   late: Clock["late"];
   language: Settings["language"];
   automa: number; // clans led by cards
@@ -53,16 +59,38 @@ export const settingsOf = (wishes: Wishes): Omit<Settings, "reading"> => ({
   clans: wishes.clans,
   listed: wishes.listed,
   spectators: wishes.spectators,
-  clock: clockOf(wishes.clock, wishes.late),
+  clock: clockOf(wishes),
   language: wishes.language,
   title: wishes.title.trim(),
   automa: automaOf(wishes.players).includes(wishes.automa) ? wishes.automa : 0,
   level: wishes.level,
 });
 
-function clockOf(name: string, late: Clock["late"]): Clock | null {
-  const clock = CLOCKS[name] ?? null;
-  return clock && { ...clock, late };
+function clockOf({ clock: name, otherClock, late }: Wishes): Clock | null {
+  const clock = name === "other" ? otherClock : CLOCKS[name];
+  return clock ? { ...clock, late } : null;
+}
+
+/** The answers that lead to these settings. */
+export function wishesOf(settings: Settings): Wishes {
+  const chosen = settings.shrines !== "beginner" && settings.shrines !== "random";
+  const { late = "bot_once", ...clock } = settings.clock ?? {};
+  return {
+    title: settings.title,
+    players: settings.players,
+    cardSet: settings.card_set,
+    shrines: chosen ? "chosen" : (settings.shrines as Wishes["shrines"]),
+    kami: chosen ? settings.shrines.split(",") : [],
+    clans: settings.clans,
+    listed: settings.listed,
+    spectators: settings.spectators,
+    clock: clockName(settings.clock),
+    ...(settings.clock ? { otherClock: clock as Omit<Clock, "late"> } : {}),
+    late,
+    language: settings.language,
+    automa: settings.automa,
+    level: settings.level,
+  };
 }
 
 /** The name of a table's clock; "other" if it is not one of these. */

@@ -3,7 +3,8 @@ import { back, bidOf, choicesOf, complete, linesOf, narrow, point, proposeOf } f
 import type { Choice } from "../../lib/decide";
 import type { Answer, Session } from "../../lib/session.svelte";
 import type { Failed } from "../../lib/protocol";
-import type { Preview } from "../../lib/view";
+import type { Preview, View } from "../../lib/view";
+import { preferences } from "../../page/preferences.svelte";
 import { questionOf } from "../../why/asking";
 import type { Question } from "../../why/asking";
 import { why } from "../../why/why.svelte";
@@ -23,7 +24,7 @@ export class Deciding {
   readonly session: Session;
   readonly foresight: Foresight;
   failed = $state.raw<Failed | null>(null);
-  busy = $state(false);
+  #acting = $state(false);
   /** What the pointer or focus is on: a thing on the table, or the choice of a button. */
   hovered = $state.raw<string | Choice | null>(null);
   // Picks belong to one question with its options and are dropped when another one is asked. The exception is a
@@ -52,6 +53,8 @@ export class Deciding {
     return { picks: about === this.#about ? picks : [], asked: question === this.#question ? asked : null };
   });
 
+  /** Whether buttons rest: an answer is on its way, or the server is away. */
+  busy = $derived.by(() => this.#acting || this.session.state !== "open");
   /** Whether the game is waiting for this seat. */
   mine = $derived.by(() => this.view?.seat != null && (this.decision?.actors.includes(this.view.seat) ?? false));
   /**
@@ -70,7 +73,7 @@ export class Deciding {
   /** The choice to be confirmed. */
   asked = $derived.by(() => this.#current.asked ?? this.now.ready);
   lit = $derived.by((): ReadonlySet<string> => {
-    if (this.session.state !== "open" || this.#current.asked || this.busy) return new Set();
+    if (this.#current.asked || this.busy) return new Set();
     return this.partners.length > 0
       ? new Set([...this.now.lit, ...this.partners.map(({ seat }) => `player:${seat}`)])
       : this.now.lit;
@@ -141,7 +144,7 @@ export class Deciding {
     if (path === null) return false;
     this.#keep(path);
     const { ready, path: whole } = this.now;
-    if (ready && complete(ready, whole) && this.view && !needsConfirm(ready, this.view)) void this.act(ready.line);
+    if (ready && complete(ready, whole) && this.view && !this.#grave(ready, this.view)) void this.act(ready.line);
     return true;
   };
 
@@ -173,9 +176,14 @@ export class Deciding {
   /** Makes the choice of a button or list entry. */
   choose = (choice: Choice): void => {
     this.failed = null;
-    if (this.view && needsConfirm(choice, this.view)) this.#keep(this.picks, choice);
+    if (this.view && this.#grave(choice, this.view)) this.#keep(this.picks, choice);
     else void this.act(choice.line);
   };
+
+  /** Whether a choice is to be confirmed. People can turn that off. */
+  #grave(choice: Choice, view: View): boolean {
+    return preferences.confirm && needsConfirm(choice, view);
+  }
 
   back = (): void => {
     this.failed = null;
@@ -215,9 +223,9 @@ export class Deciding {
 
   async #heard(ask: () => Promise<Answer>): Promise<boolean> {
     if (this.busy) return false;
-    this.busy = true;
+    this.#acting = true;
     const answer = await ask();
-    this.busy = false;
+    this.#acting = false;
     this.failed = answer.type === "failed" ? answer : null;
     this.#keep([]);
     return answer.type === "done";

@@ -6,7 +6,7 @@ import asyncio
 
 from hinode.server.errors import Refused
 from hinode.server.protocol import encode
-from hinode.server.room.records import replay
+from hinode.server.room.past.records import replay
 from hinode.server.table.table import Table
 
 # Limits of the cache.

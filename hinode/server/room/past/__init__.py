@@ -1,0 +1,1 @@
+"""What has happened: records, replays, and the story that a returning browser missed."""

@@ -1,0 +1,2 @@
+// The dialogs that the menu opens.
+export type PanelName = "settings" | "share" | "seat" | "leave";
