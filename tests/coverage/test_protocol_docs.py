@@ -26,7 +26,8 @@ from hinode.engine.hooks import SEAT
 from hinode.knowledge import shapes
 from hinode.server import protocol, settings
 from hinode.server.errors import CODES
-from hinode.server.room import connection, mine, records, talk
+from hinode.server.room import connection, mine, talk
+from hinode.server.room.past import records
 from hinode.server.schema import schema
 from hinode.server.store import interface as store
 from hinode.server.store.sqlite import SqliteStore

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from hinode.server.room import records, replays
+from hinode.server.room.past import records, replays
 from hinode.server.room.past.records import Replay
 from hinode.server.table.table import Table
 from tests.server.checks import refused
