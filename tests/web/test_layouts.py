@@ -53,8 +53,7 @@ OVERLAPS = """(regions) => {
       if (!one.contains(two) && meet(box(one), box(two))) found.push(`${one.textContent} and ${two.textContent}`);
   return found;
 }"""
-# Text that something around it cuts off at the side, or that what does not scroll cuts off below. A person's name may
-# be.
+# Text that something around it cuts off at the side, or below if that does not scroll. A person's name may be cut.
 CUT = """() => {
   const texts = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   const found = [];
@@ -77,8 +76,8 @@ CUT = """() => {
   const map = document.querySelector(".board").getBoundingClientRect();
   for (const name of document.querySelectorAll(".board .marks text, .board .reward")) {
     const { left, right, top, bottom } = name.getBoundingClientRect();
-    const inside = left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
-    if (!inside) found.push(name.textContent.trim());
+    if (left < map.left || right > map.right || top < map.top || bottom > map.bottom)
+      found.push(name.textContent.trim());
   }
   return found;
 }"""
@@ -92,9 +91,10 @@ OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one)
   const { left: l, right: r, top: t, bottom: b } = document.querySelector("#decision").getBoundingClientRect();
   return left < l - 1 || right > r + 1 || top < t - 1 || bottom > b + 1;
 }).map((one) => one.textContent)"""
-SCROLLS = (
-    "() => document.scrollingElement.scrollHeight > innerHeight || document.scrollingElement.scrollWidth > innerWidth"
-)
+SCROLLS = """() => {
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  return scrollHeight > innerHeight || scrollWidth > innerWidth;
+}"""
 PLACE = "(one) => { const { right, bottom } = one.getBoundingClientRect(); return [right, bottom]; }"
 
 
@@ -139,3 +139,12 @@ def pick(page: Page) -> None:
     """Choose the first thing that is offered."""
     page.locator("#decision [data-choice], #decision button[data-key]").first.click()
     expect(page.locator(".confirm button").last).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["it", "pl", "fr"])
+@pytest.mark.parametrize("size", ["390x844", "1280x720"])
+def test_a_language(server: Server, visit: Visit, size: str, language: str, tmp_path: Path) -> None:
+    """Longer words are not cut either."""
+    visitor = visit(**SIZES[size][1], locale=language)
+    for decision, table in prepared(server).items():
+        seen(table.open(visitor), f"{size}-{decision}-{language}", tmp_path)

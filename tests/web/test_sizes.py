@@ -31,7 +31,7 @@ SCROLLS = """() => {
 ASKED = "#decision h2, #decision button, #decision [role=spinbutton], #decision table"
 ANSWERS = (
     "#decision .chip, #decision .tea button, #decision .main, #decision .other, #decision .pass, "
-    "#decision section [data-key], #decision .bid [role=spinbutton]"
+    "#decision .tiles [data-key], #decision .bid [role=spinbutton]"
 )
 AROUND = ".board, .track, .shrines li, .clans > ol > li, .menu, .foot li, [role=tab]"
 
@@ -59,7 +59,7 @@ def test_a_phone(server: Server, visit: Visit) -> None:
 def test_a_battle_of_all_on_a_phone(server: Server, visit: Visit) -> None:
     """However many fight: the coins to bid lie below the map without scrolling."""
     page = asked(server, "bids", seed=32, skip=8).open(visit(**PHONE))
-    expect(page.locator("#decision tbody")).to_have_count(5)
+    expect(page.locator("#decision .camps li")).to_have_count(5)
     assert hidden(page, ".board, #decision h2") == []
     assert hidden(page, ANSWERS) == []
 

@@ -1,6 +1,5 @@
 // Two fingers zoom, one finger or the mouse drags a zoomed map, the wheel zooms with Ctrl, and a double tap zooms in
-// or back out. Choosing comes first: a tap is never a drag, and a double tap on something that can be chosen is two
-// taps.
+// or back out. Choosing comes first: a tap is never a drag, and two taps on what can be chosen are no double tap.
 import type { Attachment } from "svelte/attachments";
 import type { Zoom } from "./zoom.svelte";
 
