@@ -6,7 +6,8 @@ the rest; the others see only that it happened), some are *final*: they reveal s
 random or bind another player, and no undo goes past them. *Quiet* ones are only in the log: nobody needs to watch
 them happen.
 
-An event can also say what chance decided in it (`by_lot`): words such as `card` or `way`, each with a sentence of its own.
+An event can also say what chance decided in it (`by_lot`): words such as `card` or `way`, each with a
+sentence of its own.
 """
 
 from __future__ import annotations

@@ -191,7 +191,7 @@ export class Session {
     } else {
       const fill = this.story.expect();
       void this.#recount(seat, since, now).then((scenes) => {
-        this.story.recap = scenes.length > 0;
+        this.story.recap = since >= 0 && scenes.length > 0;
         fill([...scenes, end]);
       });
     }
