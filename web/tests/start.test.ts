@@ -5,6 +5,7 @@ import App from "../src/App.svelte";
 import { Problem } from "../src/lib/api";
 import { go, parse, router, startRouter, tableIn } from "../src/page/router.svelte";
 import { has, loadLocale, t } from "../src/lib/text.svelte";
+import type { Patch } from "../src/lib/made/protocol";
 import type { View } from "../src/lib/view";
 import { CARDS, copies, found, KINDS, SEASONS, SETS as CARD_SETS, simple } from "../src/reference/gallery";
 import { countAt, film, hand, points, sealed, seasons, stepped, whole } from "../src/replay/film";
@@ -226,7 +227,8 @@ describe("the gallery", () => {
 
 describe("a replay", () => {
   const view = { ...(mandate as unknown as View), tiles: { koi: [] }, deck: [] } as View;
-  const vp = (seat: number, points: number) => ({ [`players/${seat}`]: { ...view.players[seat], vp: points } });
+  const vp = (seat: number, points: number) =>
+    ({ [`players/${seat}`]: { ...view.players[seat], vp: points } }) as Patch;
   const made = film({
     record: "",
     view,

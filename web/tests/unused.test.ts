@@ -89,6 +89,11 @@ const TEMPLATES: Record<string, string[]> = {
   "lesson-*": SAID,
   "lesson-chapter-*": LESSON_CHAPTERS,
   "level-*": ["easier", "standard", "harder"],
+  // prettier-ignore
+  "lot-*": [
+    "victim", "hostage", "card", "start", "provinces", "monsters", "monster", "way", "province", "strongholds",
+    "summon_monster", "hate_choice",
+  ],
   "lobby-clan-*": ["random", "drafted"],
   "meanwhile-*": ["talk", "deals", "cards", "force"],
   "means-*": ["replace", "capture", "kill", "ready", "pass"],
