@@ -228,7 +228,7 @@ describe("the gallery", () => {
 describe("a replay", () => {
   const view = { ...(mandate as unknown as View), tiles: { koi: [] }, deck: [] } as View;
   const vp = (seat: number, points: number) =>
-    ({ [`players/${seat}`]: { ...view.players[seat], vp: points } }) as Patch;
+    ({ [`players/${seat}`]: { ...view.players[seat], vp: points } }) as unknown as Patch;
   const made = film({
     record: "",
     view,
