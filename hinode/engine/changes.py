@@ -35,6 +35,11 @@ def emit(s: GameState, kind: Kind, *args: Value) -> None:
     s.events.append(Event(kind, args))
 
 
+def by_lot(s: GameState, word: str, event: int = -1) -> None:
+    """Say of an event, the last one unless told otherwise, what chance decided in it."""
+    s.events[event].by_lot += (word,)
+
+
 def begin_event(s: GameState) -> None:
     """Start a new event: all a player gains until the next call is one gain (Q10, Q22, Q38)."""
     s.gained = 0

@@ -182,10 +182,10 @@ class Game:
 
         One action can bring a whole war, the cleanup and the next spring. A beat is as much of it as a person takes in
         at once: a step of a player, a stage of a battle, a shrine, a part of the season's setup. The last beat ends
-        with the action, so its state is that of the game.
+        with the action, so its state is that of the game. Before the first action these are the beats of the opening.
         """
         if not self.actions:
-            return []
+            return self._opening()
         if self._beats is None:
             again = self.at(len(self.actions) - 1)
             again.act(*self.actions[-1], watch=True)
@@ -194,6 +194,22 @@ class Game:
         length = len(self.events) - self.marks[-1]
         earlier = [beat for beat in self._beats if beat.events < length]
         return [*earlier, Beat(length, self.state)]
+
+    def _opening(self) -> list[Beat]:
+        """The beats before the first question: the season is set up, and clans led by cards may already have played."""
+        state = self.start.clone()
+        state.beats = []
+        advance(state)
+        earlier = [beat for beat in state.beats if beat.events < len(self.events)]
+        return [*earlier, Beat(len(self.events), self.state)]
+
+    def unbegun(self) -> Game:
+        """A new game: this one before anything happened."""
+        new = Game(self.start, self.setup, self.seed, begin=False)
+        new.state = self.start.clone()
+        new.actions, new.events, new.marks, new.barriers = Growing(), Growing(), Growing(), Growing()
+        new._ahead, new._offered, new._beats = 0, None, None
+        return new
 
     # ---------------------------------------------------------------------------- undo
     @property

@@ -146,10 +146,13 @@ class Look(Message, frozen=True, tag="look"):
 
 
 class Recount(Message, frozen=True, tag="recount"):
-    """What has happened since there were `since` actions, as seen from a seat (None: by a spectator)?"""
+    """What has happened since there were `since` actions, as seen from a seat (None: by a spectator)?
+
+    Without `since`: from the very beginning, before the first season was set up.
+    """
 
     seat: Seat | None
-    since: Count
+    since: Count | None
 
 
 AnyMessage = (

@@ -17,7 +17,8 @@ def sentence(event: Telling) -> str:
     kind = str(event["event"])
     hidden = f"event-{kind}-hidden"  # of a private event the others see only whose it is
     message = hidden if len(event) == 2 and has(hidden) else f"event-{kind}"
-    return say(message, **_arguments(event))
+    lots = cast(list[str], event.get("by_lot", ()))
+    return " ".join((say(message, **_arguments(event)), *(say(f"lot-{lot}") for lot in lots)))
 
 
 def story(events: Sequence[Telling]) -> list[str]:

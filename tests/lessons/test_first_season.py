@@ -149,6 +149,16 @@ def test_what_the_texts_say_of_the_battles(line: str) -> None:
     assert s.coins[LEARNER] < s.coins[koi]
 
 
+def test_what_else_it_teaches() -> None:
+    """Private talk, deals, clan powers and the kinds of cards, each where it can be looked at, before it is needed."""
+    learning = Learning()
+    said = {page.say: (hint.chapter, page.look) for hint in learning.follow() for page in hint.pages}
+    assert said["talk"] == ("mandates", "talk")
+    assert said["deals"] == ("mandates", "deals")
+    assert said["powers"] == ("marshal", f"player:{SCRIPT.clan}")
+    assert said["kinds"] == ("train", "cards")
+
+
 # ------------------------------------------------------------------------------- another way
 def test_another_choice_is_noticed() -> None:
     """Leaving the script is mentioned once, and the next hint fits the question."""
@@ -159,7 +169,7 @@ def test_another_choice_is_noticed() -> None:
     assert learning.said() == ["track", "tiles"]
     learning.act("mandate 2 harvest")
     assert moments(learning.game)[-1] == "marshal 1"
-    assert learning.said() == ["marshal", "move-shikoku"]
+    assert learning.said() == ["powers", "marshal", "move-shikoku"]
     learning.act("move bushi kyushu shikoku")
     assert learning.said() == ["moves-done"]  # there is no second Bushi to send to Kansai
     learning.act("move daimyo kyushu kansai")
@@ -230,7 +240,7 @@ def test_after_the_lesson() -> None:
 def test_the_file_names_things_that_exist() -> None:
     """Chapters, rules, and what to look at."""
     assert [*dict.fromkeys(step.chapter for step in STEPS)] == [*SCRIPT.chapters]
-    places = {"", "map", "track", "shrines", "clans", "reserve", "decision"}
+    places = {"", "map", "track", "shrines", "clans", "reserve", "decision", "talk", "deals", "cards"}
     s = read_position(FIRST.position)
     clans = [SEAT.text(seat) for seat in s.seats]
     assert {SCRIPT.clan, *SCRIPT.others} == {*clans} == {SCRIPT.clan, *SCRIPT.lines}

@@ -200,6 +200,8 @@ def test_replay(server: Server, path: Path) -> None:
     view = shown["view"]
     assert view == plain(open_view(game))
     assert shown["events"] == plain([event.json() for event in game.events])
+    assert shown["before"] == plain(open_view(game.unbegun()))
+    assert [beat["end"] for beat in shown["beats"]] == [beat.events for beat in game.beats[:-1]]
     assert len(shown["moments"]) == len(whole.actions)
     for moment, (seat, action) in zip(shown["moments"], whole.actions, strict=True):
         assert (moment["seat"], moment["line"]) == (SEAT.text(seat), action.text)

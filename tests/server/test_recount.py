@@ -20,7 +20,7 @@ def played(server: Server, actions: int, **settings: Any) -> Match:
     return playing
 
 
-def told(browser: Browser, seat: int | None, since: int) -> Json:
+def told(browser: Browser, seat: int | None, since: int | None) -> Json:
     """The story, which must be one."""
     answer = browser.ask("recount", seat=seat, since=since)
     assert answer["type"] == "recounted", answer
@@ -42,6 +42,23 @@ def test_the_story_leads_from_then_to_now(server: Server, since: int) -> None:
         browser.settle()
         assert teller.view == browser.views[seat]
         assert teller.events == browser.events[seat][len(game.events) :]
+
+
+def test_the_story_from_the_very_beginning(server: Server) -> None:
+    """Without a moment: also how the first season was set up, beat by beat, from the table before it."""
+    playing = played(server, 3)
+    browser = playing.browsers[0]
+    seat = browser.holds[0]
+    story = told(browser, seat, None)
+    assert (story["actions"], story["first"], story["view"]["war"], story["view"]["decision"]) == (0, 0, [], None)
+    opening = story["news"][0]
+    assert opening["actions"] == 0
+    assert [event["event"] for event in opening["events"]][:2] == ["season_began", "war_drawn"]
+    assert opening["beats"][0]["end"] == 1
+    teller = Telling(story)
+    browser.settle()
+    assert teller.view == browser.views[seat]
+    assert teller.events == browser.events[seat]
 
 
 class Telling:

@@ -2,7 +2,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe as group, expect, test, vi } from "vitest";
 import Card from "../src/automa/Card.svelte";
+import Cards from "../src/automa/Cards.svelte";
 import { deckNamed, USES, warAt } from "../src/automa/deck";
+import { drawnNow } from "../src/automa/drawn";
 import { CATEGORIES, sentence, toldBefore } from "../src/lib/sentences";
 import { loadLocale, t } from "../src/lib/text.svelte";
 import { isAutoma } from "../src/lib/view";
@@ -61,6 +63,34 @@ group("its cards", () => {
       if (event.event === "automa_contest")
         expect([event.advantages, event.value]).toEqual([card.advantages, card.war]);
     }
+  });
+
+  test("the story shows a card while its clan acts on it", () => {
+    const card = { event: "automa_figure", seat: "koi", drawn: 4, icons: ["bushi"], icon: "bushi" };
+    const came = { event: "summoned", seat: "koi", piece: "bushi", place: "edo" };
+    const others = { event: "summoned", seat: "lotus", piece: "bushi", place: "edo" };
+    expect(drawnNow([])).toBeNull();
+    expect(drawnNow([others, card])).toBe(card);
+    expect(drawnNow([card, came, { event: "performs", seat: "lotus" }])).toBe(card); // quiet
+    expect(drawnNow([card, came, others])).toBeNull();
+    const pairs = { event: "automa_pairs", drawn: 9, pairs: [["koi", "lotus"]] };
+    expect(drawnNow([pairs, { event: "allied", seat: "koi", ally: "lotus" }])).toBe(pairs);
+    expect(drawnNow([pairs, { event: "tea_over" }])).toBeNull();
+  });
+
+  test("says what was drawn at random", () => {
+    const event = { event: "automa_builds", seat: "koi", province: "edo", reason: "elsewhere" };
+    expect(sentence({ ...event, by_lot: ["province"] })).toBe(`${sentence(event)} ${t("lot-province")}`);
+  });
+
+  test("all discards can be looked at", async () => {
+    const discards = [3, 8, 5, 9, 2];
+    const shown = mount(Cards, { target: document.body, props: { automa: { ...automa, discards }, clans: LED } });
+    flushSync();
+    expect(document.querySelectorAll(".card")).toHaveLength(3);
+    document.querySelector("details")!.open = true;
+    await vi.waitFor(() => expect(document.querySelectorAll(".card")).toHaveLength(5));
+    await unmount(shown);
   });
 
   test("war values follow the level", () => {

@@ -42,6 +42,16 @@ describe("what to point at next", () => {
     expect(next(move, deciding(marshal as unknown as View))).toEqual([from]);
   });
 
+  test("the victim of a second Betray, although nothing else could be replaced", () => {
+    const betray = "replace dragonfly bushi kansai bushi";
+    const choices = choicesOf([betray, "pass"], { ...view, seat: "bonsai" });
+    const victim = "figure:dragonfly:bushi:kansai";
+    const now = narrow(choices, []);
+    expect(next(betray, { choices, now, asked: now.ready })).toEqual([victim]);
+    expect([...now.lit]).toContain(victim);
+    for (const thing of choices[0]!.things) expect(narrow(choices, [thing]).ready?.line).toBe(betray);
+  });
+
   test("a button where there is nothing to point at", () => {
     expect(next("pass", deciding(view))).toEqual(["line:pass"]);
     expect(next("accept koi", deciding(view))).toEqual(["line:accept koi"]);
@@ -59,6 +69,7 @@ describe("where it is", () => {
     expect(selectors("player:koi").at(-1)).toBe('[role=tab][id$="-clans"]');
     expect(selectors("line:bid 0 2 3 0")).toEqual(['[data-line="bid 0 2 3 0"]']);
     expect(selectors("decision")).toEqual(["#decision"]);
+    expect(selectors("talk")).toEqual(['[role=tab][id$="-talk"]']);
   });
 
   test("the half of the map", () => {

@@ -5,9 +5,10 @@ import App from "../src/App.svelte";
 import { Problem } from "../src/lib/api";
 import { go, parse, router, startRouter, tableIn } from "../src/page/router.svelte";
 import { has, loadLocale, t } from "../src/lib/text.svelte";
+import type { Patch } from "../src/lib/made/protocol";
 import type { View } from "../src/lib/view";
 import { CARDS, copies, found, KINDS, SEASONS, SETS as CARD_SETS, simple } from "../src/reference/gallery";
-import { film, hand, points, sealed, seasons } from "../src/replay/film";
+import { countAt, film, hand, points, sealed, seasons, stepped, whole } from "../src/replay/film";
 import {
   automaOf,
   CLANS,
@@ -226,18 +227,28 @@ describe("the gallery", () => {
 
 describe("a replay", () => {
   const view = { ...(mandate as unknown as View), tiles: { koi: [] }, deck: [] } as View;
-  const vp = (seat: number, points: number) => ({ [`players/${seat}`]: { ...view.players[seat], vp: points } });
+  const vp = (seat: number, points: number) =>
+    ({ [`players/${seat}`]: { ...view.players[seat], vp: points } }) as unknown as Patch;
   const made = film({
     record: "",
     view,
     events: [{ event: "season_began" }],
     notes: [],
+    before: { ...view, war: [] },
+    beats: [],
     moments: [
-      { seat: "koi", line: "ready", events: [{ event: "ready" }, { event: "tea_over" }], patch: vp(0, 5) },
+      {
+        seat: "koi",
+        line: "ready",
+        events: [{ event: "ready" }, { event: "tea_over" }],
+        patch: vp(0, 5),
+        beats: [{ end: 1, patch: vp(0, 3) }],
+      },
       {
         seat: "lotus",
         line: "pass",
         events: [],
+        beats: [],
         patch: {
           season: "summer",
           tiles: {
@@ -252,6 +263,7 @@ describe("a replay", () => {
         seat: "koi",
         line: "bid 1 0 0 2",
         events: [],
+        beats: [],
         patch: { decision: { what: { step: "bids", sealed: [["koi", 1, 0, 0, 2]] }, actors: ["lotus"] } },
       },
     ],
@@ -266,6 +278,18 @@ describe("a replay", () => {
       { season: view.season, at: 0 },
       { season: "summer", at: 2 },
     ]);
+  });
+
+  test("goes from moment to moment within an action, and over its end", () => {
+    expect(made.beats.map(({ length }) => length)).toEqual([1, 2, 1, 1]);
+    const middle = stepped(made, whole(made, 0), 1)!;
+    expect(middle).toEqual({ at: 1, beat: 0 });
+    expect([countAt(made, middle), made.beats[1]![0]!.view.players[0]!.vp]).toEqual([2, 3]);
+    expect(stepped(made, middle, 1)).toEqual(whole(made, 1));
+    expect(countAt(made, whole(made, 1))).toBe(3);
+    expect(made.beats[1]![1]!.view).toBe(made.views[1]);
+    expect(stepped(made, { at: 2, beat: 0 }, -1)).toEqual({ at: 1, beat: 1 });
+    expect([stepped(made, whole(made, 0), -1), stepped(made, whole(made, 3), 1)]).toEqual([null, null]);
   });
 
   test("shows what was hidden", () => {

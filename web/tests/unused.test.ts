@@ -92,6 +92,11 @@ const TEMPLATES: Record<string, string[]> = {
   "level-*": ["easier", "standard", "harder"],
   "list-order-*": ["ready", "new", "active"],
   "list-pace-*": ["none", "live", "slow"],
+  // prettier-ignore
+  "lot-*": [
+    "victim", "hostage", "card", "start", "provinces", "monsters", "monster", "way", "province", "strongholds",
+    "summon_monster", "hate_choice",
+  ],
   "lobby-clan-*": ["random", "drafted"],
   "meanwhile-*": ["talk", "deals", "cards", "force"],
   "means-*": ["replace", "capture", "kill", "ready", "pass"],

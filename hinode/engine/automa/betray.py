@@ -28,12 +28,15 @@ def betray_by_card(s: GameState, seat: int) -> None:
     if ally >= 0:
         changes.end_alliance(s, seat, broken=True)
         changes.lose_honor(s, seat)
+        s.end_beat()
     card = hold(s)
     order = s.war if card.direction == TOP else s.war[::-1]
     swaps = two_in_one(s, seat, ally, order) or one_each(s, seat, ally, order[::-1])
     together = len(swaps) == REPLACEMENTS and swaps[0][2] == swaps[1][2]
     reason = TWO if together else (NOBODY, ONE, APART)[len(swaps)]
     changes.emit(s, ev.BETRAY, seat, card.number, card.direction, reason)
+    if any(is_tied(s, seat, ally, swap, others_of(swaps, swap)) for swap in swaps):
+        changes.by_lot(s, "victim")
     s.end_beat()
     s.push(CardDone())
     s.push_all(*(ReplaceFigure(seat, *swap) for swap in swaps))
@@ -71,13 +74,36 @@ def one_each(s: GameState, seat: int, ally: int, order: tuple[int, ...]) -> list
 
 def victims(s: GameState, seat: int, ally: int, place: int) -> list[int]:
     """Victims in order: humans, the betrayed ally last; then Automa clans by their Force; ties at random."""
+    mixed = changes.shuffle(s, owners_in(s, seat, place))
+    return sorted(mixed, key=lambda other: rank(s, ally, place, other))
 
-    def rank(other: int) -> tuple[bool, bool, int]:
-        automa = s.is_automa(other)
-        return automa, other == ally and not automa, -queries.force(s, other, place) if automa else 0
 
-    there = tuple(other for other in s.seats if other != seat and queries.figures_in(s, other, place))
-    return sorted(changes.shuffle(s, there), key=rank)
+def owners_in(s: GameState, seat: int, place: int) -> tuple[int, ...]:
+    """The other clans with figures in a place."""
+    return tuple(other for other in s.seats if other != seat and queries.figures_in(s, other, place))
+
+
+def rank(s: GameState, ally: int, place: int, other: int) -> tuple[bool, bool, int]:
+    """The rank of a victim; the lowest comes first."""
+    automa = s.is_automa(other)
+    return automa, other == ally and not automa, -queries.force(s, other, place) if automa else 0
+
+
+def others_of(swaps: list[Swap], swap: Swap) -> list[int]:
+    """The owners a figure cannot be of, because another swap has theirs: in the same province, or before it."""
+    i = swaps.index(swap)
+    return [other[0] for j, other in enumerate(swaps) if j < i or other[2] == swap[2]]
+
+
+def is_tied(s: GameState, seat: int, ally: int, swap: Swap, taken: list[int]) -> bool:
+    """Whether somebody else could have been the victim just as well."""
+    owner, _, place, _ = swap
+    reserve = queries.all_pieces_in(s, seat, RESERVE)
+    return any(
+        other != owner and other not in taken and rank(s, ally, place, other) == rank(s, ally, place, owner)
+        for other in owners_in(s, seat, place)
+        if swaps_of(s, other, place, reserve)
+    )
 
 
 def swaps_of(s: GameState, owner: int, place: int, reserve: list[int]) -> list[Swap]:

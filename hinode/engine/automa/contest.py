@@ -74,6 +74,7 @@ def use_seppuku(s: GameState, seat: int) -> Action:
     force = queries.battle_force(s, seat)
     enemy = max(queries.battle_force(s, other) for other in battle.participants if other != seat)
     changes.emit(s, ev.SEPPUKU, seat, force, enemy, int(force <= enemy))
+    s.end_beat()
     return Use(SOURCE.read(ADVANTAGES[SEPPUKU])) if force <= enemy else PASS
 
 
@@ -95,6 +96,7 @@ def take_hostage(s: GameState, seat: int, options: list[Capture]) -> Action:
     best = min(map(worth, pieces))
     piece = pick(s, [piece for piece in pieces if worth(piece) == best])
     changes.emit(s, ev.HOSTAGE, seat, owner, piece, queries.battle_force(s, owner))
+    s.end_beat()
     return Capture(owner, piece)
 
 

@@ -27,6 +27,7 @@ def favor(s: GameState, seat: int, kami: int) -> None:
     """The benefit as an Automa clan uses it, and 1 VP (A5.1, A5.2)."""
     name = KAMI[kami]
     changes.gain_vp(s, seat, FAVOR_VP, "favor")
+    s.end_beat()
     if kami == FUJIN:
         begin_fujin(s, seat)
     elif kami == RAIJIN:
@@ -49,8 +50,11 @@ def ryujin(s: GameState, seat: int) -> None:
         return
     most = max(CARDS[card].cost for card in cards)
     ranks = {card: RYUJIN_ORDER.index(CARDS[card].kind) for card in cards if CARDS[card].cost == most}
+    chance = s.rng
     card = dearest(s, [card for card, rank in ranks.items() if rank == min(ranks.values())])
     changes.emit(s, ev.DEAREST, seat, card)
+    if s.rng != chance:
+        changes.by_lot(s, "card")
     s.end_beat()
     s.push(TakeCard(seat, card))
 
@@ -81,13 +85,19 @@ def _would_have(s: GameState, seat: int, place: int) -> bool:
 # ------------------------------------------------------------------------------- Fujin (A5.3)
 def begin_fujin(s: GameState, seat: int) -> None:
     """From the province of the clan's greatest Force that has a move, to the first war province beside it."""
-    ways = [(start, goal) for start in range(N_PROVINCES) if (goal := fujin_goal(s, seat, start)) >= 0]
+    ways = fujin_ways(s, seat)
     if not ways:
         changes.emit(s, ev.NOTHING, seat, IDLE_FUJIN)
         return
-    most = max(queries.force(s, seat, start) for start, _ in ways)
-    start, goal = pick(s, [way for way in ways if queries.force(s, seat, way[0]) == most])
+    start, goal = pick(s, ways)
     s.push(FujinBlows(seat, start, goal, FUJIN_MOVES))
+
+
+def fujin_ways(s: GameState, seat: int) -> list[tuple[int, int]]:
+    """The starts of the greatest Force with a move, and the goal of each; one of them is drawn."""
+    ways = [(start, goal) for start in range(N_PROVINCES) if (goal := fujin_goal(s, seat, start)) >= 0]
+    most = max((queries.force(s, seat, start) for start, _ in ways), default=0)
+    return [way for way in ways if queries.force(s, seat, way[0]) == most]
 
 
 def fujin_goal(s: GameState, seat: int, start: int) -> int:
@@ -130,6 +140,8 @@ class FujinBlows(Step):
             return
         force, enemy = queries.force(s, seat, goal), enemy_force(s, seat, goal)
         changes.emit(s, ev.FUJIN, seat, piece, start, goal, force, enemy)
+        if self.left == FUJIN_MOVES and len(fujin_ways(s, seat)) > 1:
+            changes.by_lot(s, "start")
         s.end_beat()
         if self.left > 1:
             s.push(FujinBlows(seat, start, goal, self.left - 1))

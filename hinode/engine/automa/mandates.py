@@ -55,19 +55,26 @@ def train_by_card(s: GameState, seat: int) -> None:
     kinds = {CARDS[card].kind for card in allowed}
     kind = next((kind for kind in drawn.priority if CARD_KINDS[kind] in kinds), -1)
     changes.emit(s, ev.TRAIN, seat, drawn.number, drawn.priority, kind)
+    of_kind = [card for card in allowed if kind >= 0 and CARDS[card].kind == CARD_KINDS[kind]]
+    if len(most_expensive(of_kind)) > 1:
+        changes.by_lot(s, "card")
     s.end_beat()
     put_away(s)
     if kind < 0:
         changes.gain_vp(s, seat, 1, "train")
         return
-    of_kind = [card for card in allowed if CARDS[card].kind == CARD_KINDS[kind]]
     s.push(TakeCard(seat, dearest(s, of_kind)))
 
 
 def dearest(s: GameState, cards: list[int]) -> int:
     """The most expensive of these cards; ties at random."""
-    most = max(CARDS[card].cost for card in cards)
-    return pick(s, [card for card in dict.fromkeys(cards) if CARDS[card].cost == most])
+    return pick(s, most_expensive(cards))
+
+
+def most_expensive(cards: list[int]) -> list[int]:
+    """The cards of the highest cost, each once."""
+    most = max((CARDS[card].cost for card in cards), default=0)
+    return [card for card in dict.fromkeys(cards) if CARDS[card].cost == most]
 
 
 def harvest_by_card(s: GameState, seat: int, bonus: int) -> None:

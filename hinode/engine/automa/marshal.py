@@ -26,8 +26,10 @@ def marshal_by_card(s: GameState, seat: int, bonus: int) -> None:
     """One card says how far all figures go; the provinces come in random order."""
     card = hold(s)
     changes.emit(s, ev.MARSHAL, seat, card.number, card.moves)
-    s.end_beat()
     places = tuple(place for place in range(N_PROVINCES) if queries.figures_in(s, seat, place))
+    if len(places) > 1:
+        changes.by_lot(s, "provinces")
+    s.end_beat()
     s.push(CardDone())
     if bonus:
         s.push(BuildFree(seat))
@@ -57,15 +59,17 @@ class MarshalFrom(Step):
             order = [*icons, *(kind for kind in USUAL_ORDER if kind not in icons)]
             shown = tuple(kind for kind in order if kind in kinds)
             changes.emit(s, ev.ORDER, self.seat, card.number, self.place, shown)
+            if several_monsters(self.pieces):
+                changes.by_lot(s, "monsters")
             s.end_beat()
-        mixed = changes.shuffle(s, self.pieces) if sum(map(is_monster, self.pieces)) > 1 else self.pieces
+        mixed = changes.shuffle(s, self.pieces) if several_monsters(self.pieces) else self.pieces
         pieces = tuple(sorted(mixed, key=lambda piece: order.index(figure_kind(piece))))
         s.push(MarshalFigures(self.seat, self.limit, self.place, pieces))
 
 
-def is_monster(piece: int) -> bool:
-    """Monsters are individuals, so their order is random."""
-    return figure_kind(piece) == A_MONSTER
+def several_monsters(pieces: tuple[int, ...]) -> bool:
+    """Whether there is more than one monster: monsters are individuals, so their order is random."""
+    return sum(figure_kind(piece) == A_MONSTER for piece in pieces) > 1
 
 
 class MarshalFigures(Step):
@@ -95,6 +99,10 @@ class MarshalFigures(Step):
             return
         force, enemy = queries.force(s, seat, goal), enemy_force(s, seat, goal)
         changes.emit(s, ev.TARGET, seat, piece, start, goal, force, enemy)
+        if several_monsters(self.pieces) and figure_kind(piece) == A_MONSTER:
+            changes.by_lot(s, "monster")
+        if len(ways[goal]) > 1:
+            changes.by_lot(s, "way")
         s.end_beat()
         s.push(Walk(seat, piece, start, pick(s, ways[goal])))
 
@@ -161,6 +169,8 @@ class BuildFree(Step):
             return
         where = at_war[0] if at_war else pick(s, others)
         changes.emit(s, ev.BUILD, seat, where, AT_WAR if at_war else ELSEWHERE)
+        if not at_war and len(others) > 1:
+            changes.by_lot(s, "province")
         s.end_beat()
         changes.build(s, seat, where)
 

@@ -7,7 +7,7 @@ from hinode.engine.actions import PROVINCE
 from hinode.engine.automa import events as ev
 from hinode.engine.automa.cards.card import A_MONSTER, FIGURES
 from hinode.engine.automa.cards.pile import draw_or_held, put_away
-from hinode.engine.automa.sight import figure_kind, pick, stations
+from hinode.engine.automa.sight import figure_kind, peaceful_strongholds, pick, stations
 from hinode.engine.board import SHINTO, SHRINE
 from hinode.engine.core.fields import Flag
 from hinode.engine.core.steps import Step, register
@@ -49,11 +49,18 @@ class SummonByCard(Step):
             return
         kinds = {figure_kind(piece) for piece in reserve}
         icon = only_kind(s, seat, kinds) if len(kinds) == 1 and not self.arms else figure_icon(s, seat, kinds)
+        if self.place not in s.war and len(peaceful_strongholds(s, seat)) > 1:
+            changes.by_lot(s, "strongholds")
+        s.end_beat()
         goal = self.place
         if icon >= len(FIGURES):  # a Shinto for a shrine, counted from the left
             goal = SHRINE + s.shrines[icon - len(FIGURES)]
             icon = SHINTO
-        changes.summon(s, seat, pick(s, [piece for piece in reserve if figure_kind(piece) == icon]), goal)
+        of_kind = [piece for piece in reserve if figure_kind(piece) == icon]
+        summoned = len(s.events)
+        changes.summon(s, seat, pick(s, of_kind), goal)
+        if len(of_kind) > 1:
+            changes.by_lot(s, "monster", summoned)
 
 
 def only_kind(s: GameState, seat: int, kinds: set[int]) -> int:
@@ -69,9 +76,9 @@ def figure_icon(s: GameState, seat: int, kinds: set[int]) -> int:
         card = draw_or_held(s)
         fits = [icon for icon in card.icons if (SHINTO if icon > A_MONSTER else icon) in kinds]
         changes.emit(s, ev.FIGURE_DRAWN, seat, card.number, card.icons, fits[0] if fits else -1)
-        s.end_beat()
         if fits:
             return fits[0]
+        s.end_beat()
 
 
 class CardDone(Step):

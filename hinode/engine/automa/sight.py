@@ -70,9 +70,15 @@ def not_at_war(s: GameState) -> list[int]:
 def stations(s: GameState, seat: int) -> list[int]:
     """A clan's strongholds by their provinces: in war order from the top, then the others in random order (A4.2)."""
     number = queries.strongholds(s, seat)
-    others = tuple(place for place in not_at_war(s) if number[place])
-    ordered = (*(place for place in s.war if number[place]), *changes.shuffle(s, others))
+    others = changes.shuffle(s, peaceful_strongholds(s, seat))
+    ordered = (*(place for place in s.war if number[place]), *others)
     return [place for place in ordered for _ in range(number[place])]
+
+
+def peaceful_strongholds(s: GameState, seat: int) -> tuple[int, ...]:
+    """The provinces without a war where a clan has strongholds; their order is random."""
+    number = queries.strongholds(s, seat)
+    return tuple(place for place in not_at_war(s) if number[place])
 
 
 def first_stronghold(s: GameState, options: list[Summon]) -> Summon:

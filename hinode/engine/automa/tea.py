@@ -21,6 +21,7 @@ from hinode.engine.state import GameState
 
 def card_alliances(s: GameState) -> None:
     """A card's pairs are the season's alliances; one without two clans of this game is drawn again (A3.2)."""
+    s.end_beat()
     pairs: tuple[tuple[int, int], ...] = ()
     while not pairs:
         card = draw(s)
@@ -29,6 +30,7 @@ def card_alliances(s: GameState) -> None:
         s.end_beat()
     for a, b in pairs:
         changes.make_alliance(s, a, b)
+        s.end_beat()
 
 
 def call_to_arms(s: GameState) -> None:

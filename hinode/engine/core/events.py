@@ -5,6 +5,9 @@ into a sentence in any language. Some kinds are *private* (the first argument is
 the rest; the others see only that it happened), some are *final*: they reveal something hidden, draw at
 random or bind another player, and no undo goes past them. *Quiet* ones are only in the log: nobody needs to watch
 them happen.
+
+An event can also say what chance decided in it (`by_lot`): words such as `card` or `way`, each with a
+sentence of its own.
 """
 
 from __future__ import annotations
@@ -63,17 +66,20 @@ def kind(
 class Event:
     """Something that happened."""
 
-    __slots__ = ("args", "kind")
+    __slots__ = ("args", "by_lot", "kind")
 
     def __init__(self, kind: Kind, args: tuple[Value, ...]) -> None:
         self.kind = kind
         self.args = args
+        self.by_lot: tuple[str, ...] = ()
 
     def json(self) -> dict[str, Json]:
         """The whole event, hidden arguments included."""
         out: dict[str, Json] = {"event": self.kind.name}
         for i, (name, field) in enumerate(self.kind.fields):
             out[name] = field.json(self.args[i])
+        if self.by_lot:
+            out["by_lot"] = list(self.by_lot)
         return out
 
     def json_for(self, seat: int) -> dict[str, Json]:
@@ -92,7 +98,12 @@ class Event:
         return f"<{self.text()}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.kind is other.kind and self.args == other.args
+        return (
+            isinstance(other, Event)
+            and self.kind is other.kind
+            and self.args == other.args
+            and self.by_lot == other.by_lot
+        )
 
     def __hash__(self) -> int:
         return hash((self.kind.name, self.args))

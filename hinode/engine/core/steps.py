@@ -134,6 +134,7 @@ class Choice(Decision):
     def waits(self, s: GameState) -> bool:
         offer = self.choices(s)
         number = offer.count()
+        chance, first = s.rng, len(s.events)
         if number == 0:
             raise RulesBug(f"no legal answer to '{self.text}'")
         if number == 1:
@@ -144,8 +145,11 @@ class Choice(Decision):
             s.offer = offer
             s.asked += 1
             return True
+        drawn = s.rng != chance
         s.agenda.pop()
         self.answer(s, self.seat, action)
+        if drawn and len(s.events) > first:  # of several equal answers one was drawn
+            s.events[first].by_lot += (self.NAME,)
         return False
 
 

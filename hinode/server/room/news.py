@@ -53,17 +53,18 @@ def _word(text: str) -> bytes:
     return encode(text)
 
 
-_known: Final[dict[str, dict[tuple[Value, ...], bytes]]] = {name: {} for name in KINDS}
+_known: Final[dict[str, dict[tuple[tuple[Value, ...], tuple[str, ...]], bytes]]] = {name: {} for name in KINDS}
 
 
 def _public(event: Event) -> bytes:
     """An event as everybody sees it, encoded. The same events recur often, so they are cached."""
     known = _known[event.kind.name]
-    found = known.get(event.args)
+    key = event.args, event.by_lot
+    found = known.get(key)
     if found is None:
         if len(known) >= KNOWN:
             known.clear()
-        found = known[event.args] = encode(event.json_for(SPECTATOR))
+        found = known[key] = encode(event.json_for(SPECTATOR))
     return found
 
 
@@ -194,8 +195,9 @@ def marks_since(game: Game, first: int) -> list[int]:
 
 
 def beats_between(before: Game, after: Game) -> list[Beat]:
-    """The moments between two games, if one action leads from one to the other."""
-    return after.beats[:-1] if len(after.actions) == len(before.actions) + 1 else []
+    """The moments between two games, if one action leads from one to the other, or the opening does."""
+    opening = not after.actions and not before.events
+    return after.beats[:-1] if opening or len(after.actions) == len(before.actions) + 1 else []
 
 
 def _told_by(beats: list[Beat], s: GameState) -> bytes:

@@ -32,6 +32,8 @@ export function southern(key: string): boolean {
   return area !== undefined && area.y + area.height / 2 > HEIGHT / 2;
 }
 
+const TAB = (name: string): string => `[role=tab][id$="-${name}"]`;
+
 // The parts of the page a hint can be about. On a phone some are behind a tab; then point at the tab.
 const PARTS: Record<string, string> = {
   map: "main.map",
@@ -40,6 +42,9 @@ const PARTS: Record<string, string> = {
   clans: "ol.clans, ol.glance",
   reserve: ".foot",
   decision: "#decision",
+  talk: TAB("talk"),
+  deals: TAB("deals"),
+  cards: `.spread, #decision .cards, ${TAB("cards")}`,
 };
 const BEHIND: [RegExp, string][] = [
   [/^(track|shrines|reserve|shrine:.*|figure:.*:reserve)$/, "shrines"],
@@ -55,5 +60,5 @@ export function selectors(key: string): string[] {
   if (key.startsWith("line:")) found.push(`[data-line=${JSON.stringify(key.slice(5))}]`);
   else if (key.startsWith("advantage:")) found.push(`[data-advantage=${JSON.stringify(key.slice(10))}] > :last-child`);
   else if (found.length === 0) found.push(`[data-key=${JSON.stringify(key)}]`, chip(key));
-  return [...found, ...BEHIND.flatMap(([what, tab]) => (what.test(key) ? [`[role=tab][id$="-${tab}"]`] : []))];
+  return [...found, ...BEHIND.flatMap(([what, tab]) => (what.test(key) ? [TAB(tab)] : []))];
 }

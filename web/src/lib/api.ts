@@ -1,5 +1,5 @@
 // The REST routes, as docs/protocol.md describes them.
-import type { GameEvent, Note, TableInfo, View } from "./protocol";
+import type { BeatInfo, GameEvent, Note, TableInfo, View } from "./protocol";
 import type {
   About,
   Created,
@@ -70,6 +70,9 @@ export interface Replay {
   record: string;
   events: GameEvent[];
   view: View;
-  moments: { seat: string; line: string; events: GameEvent[]; patch: object }[];
+  moments: { seat: string; line: string; events: GameEvent[]; patch: object; beats: BeatInfo[] }[];
+  /** The opening leads from the table before anything happened through these beats to `view`. */
+  before: View;
+  beats: BeatInfo[];
   notes: Note[];
 }

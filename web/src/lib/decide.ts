@@ -65,9 +65,12 @@ export function choicesOf(lines: readonly string[], where: Where): Choice[] {
   });
   // A tile that can be announced as one mandate only needs no second pointing.
   const several = (tile: string | undefined): boolean => choices.filter(({ things }) => things[0] === tile).length > 1;
-  return choices.map((choice) =>
-    choice.verb === "mandate" && !several(choice.things[0]) ? { ...choice, things: choice.things.slice(0, 1) } : choice,
-  );
+  // Where only one line is left to point at, any of its things says it.
+  const only = choices.filter(({ things }) => things.length > 0).length === 1;
+  return choices.map((choice) => {
+    const things = choice.verb === "mandate" && !several(choice.things[0]) ? choice.things.slice(0, 1) : choice.things;
+    return { ...choice, things, anyOrder: choice.anyOrder || (only && things.length > 1) };
+  });
 }
 
 // ---------------------------------------------------------------------------------- narrowing

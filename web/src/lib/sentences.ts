@@ -16,7 +16,8 @@ export function sentence(event: GameEvent): string {
   const hidden = `event-${kind}-hidden`;
   const id = Object.keys(event).length === 2 && has(hidden) ? hidden : `event-${kind}`;
   if (!has(id)) return `${kind.replaceAll("_", " ")}.`; // the server may know more kinds than this page
-  return t(id, plain(event));
+  const lots = Array.isArray(event.by_lot) ? (event.by_lot as string[]) : []; // what chance decided
+  return [t(id, plain(event)), ...lots.map((lot) => t(`lot-${lot}`))].join(" ");
 }
 
 /** Whether the next event tells this one again: what a card cost is told with the purchase. */

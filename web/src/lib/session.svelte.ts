@@ -209,14 +209,14 @@ export class Session {
     const now: Known = { view: sync.view, log, actions, marks };
     this.#receive(seat, now, sync);
     const end: Scene = { show: () => this.#show(seat, now), lasting: 0, events: [] };
-    const since = this.#behind(seat, actions);
+    const since = this.#behind(seat, actions) ?? this.#unopened(seat, now);
     if (since === null) {
       this.story.skip();
       this.story.add([end]);
     } else {
       const fill = this.story.expect();
       void this.#recount(seat, since, now).then((scenes) => {
-        this.story.recap = scenes.length > 0;
+        this.story.recap = since >= 0 && scenes.length > 0;
         fill([...scenes, end]);
       });
     }
@@ -229,9 +229,15 @@ export class Session {
     return since === null || since >= actions || seat !== this.seat || paced(1) === 0 ? null : since;
   }
 
+  /** -1 if the Automa has played before the first action, and nobody on this device has watched it. */
+  #unopened(seat: number | null, { view, actions }: Known): number | null {
+    const told = this.told.has(seat) || toldBefore(this.name, seat) !== null;
+    return view.automa && actions === 0 && !told && seat === this.seat && paced(1) > 0 ? -1 : null;
+  }
+
   /** What happened since this seat was last told; nothing if the server does not say. */
   async #recount(seat: number | null, since: number, now: Known): Promise<Scene[]> {
-    const answer = await this.ask({ type: "recount", seat, since });
+    const answer = await this.ask({ type: "recount", seat, since: since < 0 ? null : since });
     if (answer.type !== "recounted" || answer.news.length === 0) return [];
     const marks = now.marks.slice(0, answer.actions);
     let known: Known = { view: answer.view, log: now.log.slice(0, answer.first), actions: answer.actions, marks };

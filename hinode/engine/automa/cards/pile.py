@@ -110,4 +110,5 @@ def _filled(s: GameState) -> Pile:
     mixed = changes.shuffle(s, pile.discards)
     changes.emit(s, ev.SHUFFLED, len(mixed))
     s.pile = pile = Pile(pile.deck, pile.level, mixed, (), pile.in_use)
+    s.end_beat()
     return pile

@@ -37,12 +37,17 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole game with everything shown: the view at the start, then moment by moment."""
+    """A whole game with everything shown: the view at the start, then moment by moment.
+
+    The opening, before the first action, leads from the table `before` through `beats` to `view`.
+    """
 
     record: str
     events: list[Raw]
     view: Raw
     moments: list[Moment]
+    before: Raw
+    beats: list[BeatInfo]
     notes: list[Note]
 
 
@@ -106,15 +111,17 @@ def replay(table: Table) -> Replay:
     view = cast(dict[str, Json], open_view(game))
     start = plain(view)
     first = [plain(event.json()) for event in game.events]
+    unbegun = game.unbegun()
+    before, opening = plain(cast(dict[str, Json], open_view(unbegun))), told(unbegun.state, game)
     moments: list[Moment] = []
     for seat, action in whole.actions:
-        before = game.state.clone()
+        last = game.state.clone()
         events = game.act(seat, action, watch=True)
         after = cast(dict[str, Json], open_view(game))
         shown = [plain(event.json()) for event in events]
-        moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after), told(before, game)))
+        moments.append(Moment(SEAT.text(seat), action.text, shown, difference(view, after), told(last, game)))
         view = after
-    return Replay(write_record(whole), first, start, moments, notes.shown(table))
+    return Replay(write_record(whole), first, start, moments, before, opening, notes.shown(table))
 
 
 def told(before: GameState, game: Game) -> list[BeatInfo]:

@@ -30,12 +30,17 @@ def _missed(table: Table, asked: Recount) -> Recounted:
     whole, seat = table.game, table.seat_of(asked.seat)
     assert whole is not None
     length = len(whole.actions)
-    since = max(min(asked.since, length), length - MOST)
+    since = max(min(asked.since or 0, length), length - MOST)
     game = whole.at(since)
     game.number_from(whole.ahead)
     sight = Sight(game)
-    view, first = sight.whole(seat), len(game.events)
     news: list[Raw] = []
+    start = sight
+    if asked.since is None and since == 0:
+        start = Sight(game.unbegun())
+        n = table.born[0] - 1 if table.born else table.n
+        news.append(Raw(Report(start, sight, n, None).message(asked.seat, seat)))
+    view, first = start.whole(seat), len(start.game.events)
     for number, (actor, action) in enumerate(whole.actions[since:], since):
         game = game.clone()
         game.act(actor, action, watch=True)

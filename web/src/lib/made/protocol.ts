@@ -516,11 +516,15 @@ export interface ProvinceView {
   province: string;
 }
 
-/** What has happened since there were `since` actions, as seen from a seat (None: by a spectator)? */
+/**
+ * What has happened since there were `since` actions, as seen from a seat (None: by a spectator)?
+ *
+ * Without `since`: from the very beginning, before the first season was set up.
+ */
 export interface Recount {
   type: "recount";
   seat: number | null;
-  since: number;
+  since: number | null;
   id?: number;
 }
 
