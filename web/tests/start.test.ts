@@ -96,6 +96,7 @@ describe("a new table", () => {
     language: "it",
     automa: 2,
     level: "harder",
+    reading: 30,
   };
 
   test("has the settings of the protocol", () => {
@@ -111,6 +112,7 @@ describe("a new table", () => {
       title: "Sunday",
       automa: 2,
       level: "harder",
+      reading: 30,
     });
     expect(settingsOf({ ...wishes, players: 3, automa: 3 }).automa).toBe(0); // somebody must play
     expect([3, 4, 5].map((players) => automaOf(players))).toEqual([

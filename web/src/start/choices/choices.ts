@@ -50,9 +50,10 @@ export interface Wishes {
   language: Settings["language"];
   automa: number; // clans led by cards
   level: Level;
+  reading: number; // seconds that bots leave to people in the tea ceremony
 }
 
-export const settingsOf = (wishes: Wishes): Omit<Settings, "reading"> => ({
+export const settingsOf = (wishes: Wishes): Settings => ({
   players: wishes.players,
   card_set: wishes.cardSet,
   shrines: wishes.shrines === "chosen" ? wishes.kami.join(",") : wishes.shrines,
@@ -64,6 +65,7 @@ export const settingsOf = (wishes: Wishes): Omit<Settings, "reading"> => ({
   title: wishes.title.trim(),
   automa: automaOf(wishes.players).includes(wishes.automa) ? wishes.automa : 0,
   level: wishes.level,
+  reading: wishes.reading,
 });
 
 function clockOf({ clock: name, otherClock, late }: Wishes): Clock | null {
@@ -90,6 +92,7 @@ export function wishesOf(settings: Settings): Wishes {
     language: settings.language,
     automa: settings.automa,
     level: settings.level,
+    reading: settings.reading,
   };
 }
 
