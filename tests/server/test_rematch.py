@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import httpx
 import pytest
@@ -25,10 +26,11 @@ def over(server: Server, *names: str, **settings: object) -> list[Person]:
     if None in {seat["name"] for seat in played[0].info()["seats"]} or len(names) < 3:
         good(played[0].ask("bots", bot="random"))
     good(played[0].ask("start"))
-    for seat, person in enumerate(played):
-        with person.browser() as browser:
+    with ExitStack() as pages:  # a game that nobody watches pauses
+        for seat, person in enumerate(played):
+            browser = pages.enter_context(person.browser())
             assert browser.ask("hand_over", seat=seat, bot="random")["type"] == "done"
-    wait_until(lambda: played[0].info()["status"] == "over")
+        wait_until(lambda: played[0].info()["status"] == "over")
     return played
 
 
