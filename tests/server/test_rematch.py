@@ -95,7 +95,7 @@ def test_several_on_one_device(server: Server) -> None:
     with anna.browser_with_cookies() as browser:
         for seat in range(3):
             browser.ask("hand_over", seat=seat, bot="random")
-    wait_until(lambda: anna.info()["status"] == "over")
+        wait_until(lambda: anna.info()["status"] == "over")
     found = good(again(anna, anna.table))
     assert [seat["seat"] for seat in found["seats"]] == [0, 1, 2]
     assert good(anna.get(table=found["table"]))["status"] == "playing"
