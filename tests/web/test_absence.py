@@ -48,9 +48,8 @@ def test_a_bot_plays_until_one_click(server: Server, visit: Visit, size: dict[st
     table = server.table("Anna", "Ben", "Carl")
     anna = visit(**size)
     page = settled(anna.sits(server, table.name, table.secrets[0]))
-    if size:
-        page.get_by_role("tab", name="Clans").click()
-    page.get_by_role("button", name="My seat").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="My seat").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.get_by_role("group", name="It decides for you")).to_be_visible()
     banner = page.locator("[data-away]")

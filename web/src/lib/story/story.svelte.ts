@@ -80,13 +80,14 @@ export class Story {
   #run = (): void => {
     clearTimeout(this.#timer);
     const hidden = document.visibilityState === "hidden" && !this.#hasty;
-    while (this.#queue.length > 0 && !hidden) {
+    while (this.#queue.length > 0) {
       const first = this.#queue[0]!;
       if ("scenes" in first) {
         if (first.scenes === null) break;
         this.#queue.splice(0, 1, ...first.scenes);
         continue;
       }
+      if (hidden && paced(first.lasting) > 0) break;
       const wait = this.#free - performance.now();
       if (wait > 0 && !this.#hasty) {
         this.#timer = setTimeout(this.#run, wait);
