@@ -29,9 +29,9 @@ export async function setNotify(wanted: boolean): Promise<void> {
 }
 
 /** Whether the page is out of sight; the story then waits. */
-export const page = $state({ hidden: false });
-if (typeof document !== "undefined")
-  document.addEventListener("visibilitychange", () => (page.hidden = document.visibilityState === "hidden"));
+const unseen = (): boolean => typeof document !== "undefined" && document.visibilityState === "hidden";
+export const page = $state({ hidden: unseen() });
+if (typeof document !== "undefined") document.addEventListener("visibilitychange", () => (page.hidden = unseen()));
 
 /** Whether the game waits for this seat, even if the story has not come to that question yet. */
 export function awaited(session: Session): boolean {
@@ -49,7 +49,7 @@ let told = -1;
 /** Notifies once for each question, and only if the page is not visible. */
 export function announce(session: Session): void {
   const decision = session.received.get(session.seat)?.view.decision;
-  if (!attention.notify || !page.hidden || !decision || decision.number === told) return;
+  if (!attention.notify || !unseen() || !decision || decision.number === told) return;
   told = decision.number;
   const { step } = decision.what;
   new Notification(t("at-table-title-turn"), { body: step ? t(`step-${step}`) : "", tag: `hinode-${session.name}` });
