@@ -6,8 +6,8 @@ finale-shared = Lien copié
 finale-battle = La bataille de la partie
 finale-battle-told =
     { $winner ->
-        [none] { SEASON($season) }, { PLACE($place) } : { CLAN($clans) } se sont battus sans vainqueur.
-       *[other] { SEASON($season) }, { PLACE($place) } : { CLAN($winner) } l’a emporté sur { CLAN($others) }.
+        [none] { SEASON($season) }, { PLACE($place) } : { CLAN($clans) } se sont battus sans vainqueur.
+       *[other] { SEASON($season) }, { PLACE($place) } : { CLAN($winner) } l’a emporté sur { CLAN($others) }.
     } { $coins ->
         [0] Aucune pièce misée
         [one] Une pièce misée
