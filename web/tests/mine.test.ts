@@ -7,7 +7,8 @@ import type { Settings } from "../src/lib/protocol";
 import { loadLocale, t } from "../src/lib/text.svelte";
 import Qr from "../src/lobby/Qr.svelte";
 import { forgetTable, knownTables, noteTable, rememberLink, secretsOf, seatLinks } from "../src/page/memory";
-import { preferences, setConfirm, setSize, setSound, setVolume } from "../src/page/preferences.svelte";
+import { setConfirm, setSize } from "../src/page/preferences.svelte";
+import { setSound, setVolume, sound } from "../src/sound/sound.svelte";
 import { settingsOf, wishesOf } from "../src/start/choices/choices";
 import MyGames from "../src/start/mine/MyGames.svelte";
 import { groupOf, grouped, scores, unread, waitingFor } from "../src/start/mine/rows";
@@ -216,17 +217,17 @@ describe("the settings of this device", () => {
   test("are kept", () => {
     setSize("large");
     setSound(true);
-    setVolume(140);
+    setVolume(1.4);
     setConfirm(false);
     expect(document.documentElement.style.fontSize).toBe("115%");
     expect(["text", "sound", "volume", "confirm"].map((key) => localStorage.getItem(`hinode.${key}`))).toEqual([
       "large",
       "on",
-      "100",
+      "1",
       "off",
     ]);
     setVolume(NaN);
-    expect(preferences.volume).toBe(50);
+    expect(sound.volume).toBe(0.6);
   });
 
   test("can be changed in the menu", () => {
@@ -235,7 +236,7 @@ describe("the settings of this device", () => {
     expect(volume.disabled).toBe(true);
     page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")[1]!.click();
     flushSync();
-    expect([preferences.sound, volume.disabled]).toEqual([true, false]);
+    expect([sound.on, volume.disabled]).toEqual([true, false]);
   });
 
   test("decide whether a grave action is confirmed, and buttons rest while the server is away", () => {

@@ -2,3 +2,4 @@
 export const war = () => import("./war/war");
 export const end = () => import("./end/End.svelte");
 export const coach = () => import("../learn/Coach.svelte");
+export const ceremony = () => import("./ceremony/Ceremony.svelte");

@@ -68,12 +68,12 @@ export function moments(before: Known, news: Told): Moment[] {
 }
 
 // ------------------------------------------------------------------------------ how long a moment takes
-const STEP = 600; // ms for a step of somebody else
+export const STEP = 600; // ms for a step of somebody else
 // prettier-ignore
 const LONGER: Record<string, number> = {
-  mandate_played: 1500, automa_mandate: 1500, season_began: 1800, war_drawn: 1200, cards_shown: 1000, cleaned_up: 1200,
-  allied: 1800, alliance_broken: 2200, tea_over: 1000, kami_turn: 1000, shrine_won: 1200,
-  war_began: 1500, province_at_war: 1000, battle: 1200, bid_revealed: 2600, advantage_won: 1600, automa_contest: 1600,
+  mandate_played: 1500, automa_mandate: 1500, season_began: 2000, war_drawn: 1200, cards_shown: 1000, cleaned_up: 1200,
+  allied: 2200, alliance_broken: 2800, tea_over: 1000, kami_turn: 1000, shrine_won: 1200,
+  war_began: 1900, province_at_war: 1000, battle: 1200, bid_revealed: 3000, advantage_won: 1600, automa_contest: 1600,
   automa_war: 1600, force: 2400, killed: 900, token: 900, game_over: 2500,
 };
 const WINTER = 900; // for each line of the final count

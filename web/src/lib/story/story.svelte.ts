@@ -23,6 +23,8 @@ export class Story {
   /** The events of the current scene, and how many scenes have been shown. */
   events = $state.raw<readonly GameEvent[]>([]);
   shown = $state(0);
+  /** How long the current scene stays in all, in ms; 0 once its time is over. */
+  lasting = $state(0);
   /** Whether it tells what happened while this browser was away. */
   recap = $state(false);
   #queue: (Scene | Gap)[] = [];
@@ -87,21 +89,21 @@ export class Story {
         this.#queue.splice(0, 1, ...first.scenes);
         continue;
       }
-      const wait = this.#free - performance.now();
-      if (wait > 0 && !this.#hasty) {
-        this.#timer = setTimeout(this.#run, wait);
-        break;
-      }
+      if (this.#free > performance.now() && !this.#hasty) break;
       this.#queue.shift();
       this.#show(first);
     }
     this.waiting = this.#queue.filter((one) => !("scenes" in one) && one.lasting > 0).length;
     if (!this.busy) [this.#hasty, this.recap] = [false, false];
+    const left = this.#free - performance.now();
+    if (left > 0) this.#timer = setTimeout(this.#run, left);
+    else this.lasting = 0;
   };
 
   #show({ show, lasting, events }: Scene): void {
     show();
-    if (events.length > 0) [this.events, this.shown] = [events, this.shown + 1];
-    this.#free = Math.max(this.#free, performance.now() + (this.#hasty ? 0 : paced(lasting)));
+    const stays = this.#hasty ? 0 : paced(lasting);
+    if (events.length > 0) [this.events, this.shown, this.lasting] = [events, this.shown + 1, stays];
+    this.#free = Math.max(this.#free, performance.now() + stays);
   }
 }

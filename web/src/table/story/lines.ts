@@ -17,3 +17,6 @@ export function toTell(events: readonly GameEvent[], clan: string | null): GameE
     (event, i) => !KINDS[event.event]?.quiet && !toldNext(event, events[i + 1]) && !toldBefore(event, events[i - 1]),
   );
 }
+
+/** Elements that need the space bar themselves; elsewhere it shows the next moment. */
+export const CONTROLS = "a, button, input, select, textarea, summary, [role=button], [contenteditable]";

@@ -29,6 +29,10 @@ export function battleNow(log: readonly GameEvent[]): Tale | null {
   return tale.end === log.length ? tale : null;
 }
 
+/** Every battle of a log. */
+export const battlesIn = (log: readonly GameEvent[]): Tale[] =>
+  log.flatMap(({ event }, i) => (event === "battle" ? [taleAt(log, i)] : []));
+
 function taleAt(log: readonly GameEvent[], start: number): Tale {
   const after = log.findIndex((event, i) => i > start && isAfter(event));
   const end = after < 0 ? log.length : after;
