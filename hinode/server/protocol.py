@@ -28,6 +28,7 @@ SECRET_LENGTH = 64
 
 Secret = Annotated[str, Meta(min_length=16, max_length=SECRET_LENGTH)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Number = Annotated[int, Meta(ge=0, lt=2**53)]  # of a line of talk or a deal: drawn at random
 Line = Annotated[str, Meta(min_length=1, max_length=MAX_LINE)]
 
 
@@ -45,7 +46,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
     secrets: Annotated[tuple[Secret, ...], Meta(max_length=5)] = ()
     since: Count | None = None
-    talk: Count = 0
+    talk: Number = 0
 
 
 class Act(Message, frozen=True, tag="act"):
@@ -123,7 +124,7 @@ class AnswerDeal(Message, frozen=True, tag="answer_deal"):
     """Accept or refuse a deal. A no from the seat that offered it withdraws it."""
 
     seat: Seat
-    deal: Count
+    deal: Number
     yes: bool
 
 
@@ -276,7 +277,8 @@ class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
 class TalkLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of talk: what a person wrote, or what a bot says. `to` is empty when everybody hears it.
 
-    `when`: ms since 1970. `name`: who sat on the seat then.
+    `n`: its number, drawn at random, so that it does not count what others say. `when`: ms since 1970. `name`: who sat
+    on the seat then.
     """
 
     n: int

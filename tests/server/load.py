@@ -18,7 +18,7 @@ from hinode.server.store.interface import Note, Row
 from hinode.server.store.sqlite import DATABASE, SqliteStore
 from hinode.server.table.entries import DECODER, Acted, Undone
 from hinode.server.table.ledger import DECODER as DEAL_DECODER
-from hinode.server.table.ledger import Ledger, Offered
+from hinode.server.table.ledger import Ledger
 from hinode.server.table.table import Table
 from tests.server.people import plain
 from tests.server.process import Served
@@ -34,7 +34,7 @@ class Kept:
     def __init__(self, row: Row, entries: list[bytes], talk: list[Note], deals: list[Note]) -> None:
         self.row = row
         self.entries = entries
-        self.talk = {note.n: SAID.decode(note.body) for note in talk}
+        self.talk = {said.number: said for said in (SAID.decode(note.body) for note in talk)}
         self.offers = [DEAL_DECODER.decode(note.body) for note in deals]
         self.ledger = Ledger()
         for entry in self.offers:
@@ -166,9 +166,7 @@ class Player:
         for n, text in self.said.items():
             assert (kept.talk[n].seat, kept.talk[n].text) == (seat, text)
         for n in self.offered:
-            offer = kept.offers[n - 1]
-            assert isinstance(offer, Offered)
-            assert offer.seat == seat
+            assert kept.ledger.deals[n].offer.seat == seat
         for n, yes in self.answered.items():
             assert kept.ledger.deals[n].state == ("accepted" if yes else "refused")
 

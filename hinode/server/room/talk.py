@@ -18,6 +18,7 @@ from hinode.server.room.connection import Connection
 from hinode.server.settings import clean
 from hinode.server.store.interface import OVER, Conflict, Note, StoreError
 from hinode.server.table.ledger import DECODER, ENCODER, Deal, Ledger, Offered, Settled
+from hinode.server.table.secret import new_number
 
 if TYPE_CHECKING:
     from hinode.server.room.room import Room
@@ -38,10 +39,11 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     to: tuple[int, ...] = ()
     spoken: Spoken | None = None  # a bot's remark, instead of a text
     name: str = ""  # who said it: before the start the seat may change hands
+    number: int = 0  # what it is called; 0 in lines of older versions, which are called by their place in the store
 
     def line(self, n: int) -> TalkLine:
-        """As it is sent."""
-        return TalkLine(n, self.seat, self.text, self.when, self.to, self.spoken, self.name)
+        """As it is sent; `n` is its place in the store."""
+        return TalkLine(self.number or n, self.seat, self.text, self.when, self.to, self.spoken, self.name)
 
 
 SAID: Final = msgspec.json.Decoder(Said)
@@ -77,7 +79,8 @@ class TalkRoom:
         if to and not hearers:
             raise Refused("no_such_seat", "Talk to somebody else.")
         name = room.table.chair(seat).name
-        n = await self._tell_line(Said(seat, text, room.time.wall(), room.table.n, hearers, name=name))
+        said = Said(seat, text, room.time.wall(), room.table.n, hearers, name=name, number=new_number())
+        n = await self._tell_line(said)
         room.voices.letter(seat, hearers)
         return n
 
@@ -85,7 +88,7 @@ class TalkRoom:
         """Let a bot say something."""
         room = self._room
         name = room.table.chair(seat).name
-        await self._tell_line(Said(seat, "", room.time.wall(), room.table.n, to, spoken, name))
+        await self._tell_line(Said(seat, "", room.time.wall(), room.table.n, to, spoken, name, new_number()))
 
     async def _tell_line(self, said: Said) -> int:
         room = self._room
@@ -94,35 +97,38 @@ class TalkRoom:
                 n = await room.store.say(room.table.name, encode(said))
             except StoreError:
                 raise Refused("storage", "This could not be saved, so nobody heard it. Try again.") from None
-            data = encode(Talk(lines=[said.line(n)]))
+            line = said.line(n)
+            data = encode(Talk(lines=[line]))
             for connection in room.connections:
                 if hears(said, connection.seats, room.table):
                     connection.send(data)
-            return n
+            return line.n
 
     async def spoken_to(self, bot: int, seat: int, reason: str) -> list[int]:
         """When a bot recently gave a seat this reason, as lengths of the table's log."""
-        lines = [said for _, said in await self._lines(0, None)]
+        lines = [said for _, said in await self._lines(None)]
         told = [line for line in lines if line.spoken is not None and line.spoken.reason == reason]
         return [line.entries for line in told if line.seat == bot and line.to == (seat,)]
 
     async def history(self, seats: Sequence[int], after: int) -> list[TalkLine]:
-        """The last lines that these seats may see."""
+        """The last lines that these seats may see, after the one with that number if it is among them."""
         heard: list[TalkLine] = []
         before: int | None = None
         for _ in range(PAGES):
-            lines = await self._lines(after, before)
-            heard[:0] = [said.line(n) for n, said in lines if hears(said, seats, self._room.table)]
-            if not lines or len(heard) >= SHOWN:
+            lines = await self._lines(before)
+            page = [said.line(n) for n, said in lines if hears(said, seats, self._room.table)]
+            known = next((i for i, line in enumerate(page) if line.n == after), None)
+            heard[:0] = page if known is None else page[known + 1 :]
+            if not lines or known is not None or len(heard) >= SHOWN:
                 break
             before = lines[0][0]
         return heard[-SHOWN:]
 
-    async def _lines(self, after: int, before: int | None) -> list[tuple[int, Said]]:
-        """The last lines between two numbers, without those that cannot be read."""
+    async def _lines(self, before: int | None) -> list[tuple[int, Said]]:
+        """The last lines before a place in the store, without those that cannot be read."""
         name = self._room.table.name
         lines: list[tuple[int, Said]] = []
-        for note in await self._room.store.talk(name, after, SHOWN, before):
+        for note in await self._room.store.talk(name, 0, SHOWN, before):
             try:
                 lines.append((note.n, SAID.decode(note.body)))
             except msgspec.DecodeError:

@@ -12,6 +12,7 @@ from hinode.deals.promises import AnyPromise, Give, Words
 from hinode.server.errors import Refused
 from hinode.server.protocol import DealInfo, JudgedPromise
 from hinode.server.settings import clean
+from hinode.server.table.secret import new_number
 from hinode.server.table.table import Table
 
 MAX_OPEN = 20  # unanswered offers of one seat
@@ -33,11 +34,12 @@ class DealEntry(msgspec.Struct, frozen=True, kw_only=True, tag_field="deal"):
 
 
 class Offered(DealEntry, frozen=True, tag="offered"):
-    """A deal was offered. Its number is the number of this entry."""
+    """A deal was offered. `number` is what it is called; 0 in older entries, which are called by their place here."""
 
     seat: int
     to: int
     promises: tuple[AnyPromise, ...]
+    number: int = 0
 
 
 class Settled(DealEntry, frozen=True, tag="settled"):
@@ -83,7 +85,8 @@ class Ledger:
         """Apply an entry; returns its deal."""
         self.n += 1
         if isinstance(entry, Offered):
-            deal = self.deals[self.n] = Deal(self.n, entry)
+            number = entry.number or self.n
+            deal = self.deals[number] = Deal(number, entry)
             return deal
         deal = self.deals[entry.number]
         deal.state = entry.state
@@ -103,7 +106,8 @@ class Ledger:
         waiting = sum(deal.state == OFFERED for deal in mine)
         if waiting >= MAX_OPEN:
             raise Refused("not_now", f"You have {waiting} offers that wait for an answer; withdraw some first.")
-        return Offered(when=when, n=table.n, seat=seat, to=to, promises=tuple(_tidy(p, seat, to) for p in promises))
+        tidy = tuple(_tidy(promise, seat, to) for promise in promises)
+        return Offered(when=when, n=table.n, seat=seat, to=to, promises=tidy, number=new_number())
 
     def answer(self, table: Table, seat: int, number: int, yes: bool, when: int) -> Settled:
         """An answer as an entry. The seat that offered can only withdraw."""
@@ -132,7 +136,7 @@ class Ledger:
         for judged in self._final.values():
             _count(gifts, judged)
         found: dict[int, list[Judged]] = {number: [] for number in numbers}
-        for deal in sorted(self.deals.values(), key=lambda deal: (deal.accepted, deal.number)):
+        for deal in sorted(self.deals.values(), key=lambda deal: deal.accepted):  # then as they were offered
             for i, promise in enumerate(deal.offer.promises):
                 if deal.number in numbers or (deal.state == ACCEPTED and isinstance(promise, Give)):
                     judged = self._final.get((deal.number, i)) or self._judge(table, deal, i, gifts)

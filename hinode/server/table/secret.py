@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping
 
 NAME_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no lookalikes
 NAME_LENGTH = 14  # 69 bits: a private table cannot be guessed
+COUNTED = 2**32  # greater than the numbers that lines and deals of older versions were given in turn
+LARGEST = 2**53  # whole numbers below it are exact in JavaScript
 
 
 def new_secret() -> str:
@@ -30,6 +32,11 @@ def held(given: Iterable[str], kept: Mapping[int, str]) -> tuple[int, ...]:
             if hmac.compare_digest(mine, hash_):
                 found.add(seat)
     return tuple(sorted(found))
+
+
+def new_number() -> int:
+    """A random number for a line of talk or a deal. Numbers given in turn would count those that others keep private."""
+    return COUNTED + secrets.randbelow(LARGEST - COUNTED)
 
 
 def new_name() -> str:

@@ -142,7 +142,7 @@ export class Session {
         this.#know(message.table);
         break;
       case "talk":
-        this.talk = [...this.talk, ...message.lines];
+        this.talk = [...this.talk, ...message.lines.filter(({ n }) => !this.talk.some((line) => line.n === n))];
         break;
       case "deals":
         this.deals = new Map([...this.deals, ...message.deals.map((deal): [number, DealInfo] => [deal.deal, deal])]);

@@ -626,7 +626,8 @@ export interface Talk {
 /**
  * A line of talk: what a person wrote, or what a bot says. `to` is empty when everybody hears it.
  *
- * `when`: ms since 1970. `name`: who sat on the seat then.
+ * `n`: its number, drawn at random, so that it does not count what others say. `when`: ms since 1970. `name`: who sat
+ * on the seat then.
  */
 export interface TalkLine {
   n: number;

@@ -71,12 +71,13 @@ export function promiseSentence(promise: AnyPromise, by: string, to: string): st
 }
 
 /**
- * The deals a seat sees: its own, and after the game all accepted ones. Those to be answered come first.
+ * The deals a seat sees: its own, and after the game all accepted ones. Those to be answered come first, then the
+ * newest. They are given in the order in which they were offered.
  */
 export function dealsFor(deals: Iterable<DealInfo>, me: number | null, over: boolean): DealInfo[] {
-  const mine = [...deals].filter(
+  const mine = [...deals].reverse().filter(
     ({ seat, to, state }) => (me !== null && (seat === me || to === me)) || (over && state === "accepted"),
   );
   const asks = ({ state, to }: DealInfo): number => (state !== "offered" ? 2 : to === me ? 0 : 1);
-  return mine.sort((a, b) => asks(a) - asks(b) || b.deal - a.deal);
+  return mine.sort((a, b) => asks(a) - asks(b));
 }

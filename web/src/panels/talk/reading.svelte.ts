@@ -1,4 +1,4 @@
-// The last line read in each room of a table, on this device.
+// The last line read in each room of a table, on this device. Lines are known by their numbers, which are in no order.
 import type { Session } from "../../lib/session.svelte";
 import { recallObject, remember } from "../../page/memory";
 import { roomsFor } from "./rooms";
@@ -17,7 +17,7 @@ export function readOf(session: Session): Read {
 
 export function markRead(session: Session, room: string, n: number): void {
   const before = readOf(session);
-  if ((before[room] ?? 0) >= n) return;
+  if (before[room] === n) return;
   const name = key(session.name, session.seat);
   tables[name] = { ...before, [room]: n };
   remember(name, JSON.stringify(tables[name]));

@@ -31,6 +31,11 @@ export function gone({ seat, name }: TalkLine, seats: readonly SeatInfo[]): bool
   return !!name && seats.find((place) => place.seat === seat)?.name !== name;
 }
 
+/** The lines after the one with that number; all if it is not there. Numbers are in no order. */
+export function after(lines: readonly TalkLine[], number: number | undefined): readonly TalkLine[] {
+  return lines.slice(lines.findLastIndex(({ n }) => n === number) + 1);
+}
+
 /** The rooms of a seat: everybody's first, then those with talk or just opened, most recent first. */
 export function roomsFor(
   lines: readonly TalkLine[],
@@ -49,9 +54,9 @@ export function roomsFor(
     key,
     seats: seatsOf(key).filter((seat) => seat !== me),
     lines: said,
-    unread: said.filter((line) => line.n > (read[key] ?? 0) && (line.seat !== me || gone(line, seats))).length,
+    unread: after(said, read[key]).filter((line) => line.seat !== me || gone(line, seats)).length,
   }));
-  const latest = (room: Room): number => (room.key === ALL ? Infinity : (room.lines.at(-1)?.n ?? 0));
+  const latest = (room: Room): number => (room.key === ALL ? Infinity : lines.indexOf(room.lines.at(-1)!));
   return rooms.sort((a, b) => latest(b) - latest(a));
 }
 
