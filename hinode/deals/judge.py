@@ -76,6 +76,12 @@ def _unknown(names: Names, name: str) -> str | None:
     return None if name in names.index else f"There is no {names.what} '{name}'. Choose among {', '.join(names.names)}."
 
 
+def may_settle(promise: AnyPromise, events: Iterable[Event]) -> bool:
+    """Whether a promise may be kept or broken by one of these events. Judging is slow; this is not."""
+    kinds = DECISIVE.get(type(promise), frozenset())
+    return any(event.kind in kinds for event in events)
+
+
 def judge(promise: AnyPromise, deed: Deed) -> Judged:
     """The verdict on a promise of one seat to another."""
     if isinstance(promise, Words):
@@ -281,3 +287,13 @@ def _give(promise: Give, deed: Deed, season: Season, later: Iterable[Event], cou
         elif event.kind is deadline and season.number == due:
             return "broken"
     return "open"
+
+
+# The events at which a promise of each kind can be kept or broken.
+DECISIVE: Final[Mapping[type[AnyPromise], frozenset[Kind]]] = {
+    BeAlly: frozenset((ev.ALLIED, ev.ALLIANCE_BROKEN, ev.TEA_OVER, ev.CLEANED_UP)),
+    PlayMandate: frozenset((ev.MANDATE_PLAYED,)),
+    StayOut: frozenset((*ENTRIES, ev.CAPTURED, ev.CLEANED_UP)),
+    LeaveAdvantage: frozenset((ev.BATTLE, ev.BID_REVEALED)),
+    Give: frozenset((ev.GIFT, ev.TEA_OVER, ev.WAR_BEGAN)),
+}

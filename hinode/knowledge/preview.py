@@ -7,16 +7,17 @@ Only what is the same in all worlds is reported. So a preview contains nothing h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from hinode.engine import queries
-from hinode.engine.actions import Action, Gift
+from hinode.engine.actions import Action, Bid, Gift
 from hinode.engine.board import N_PROVINCES, PLACES
+from hinode.engine.core.events import Event
 from hinode.engine.core.fields import Json
 from hinode.engine.core.rng import Rng
 from hinode.engine.core.steps import Decision
-from hinode.engine.events import BATTLE_WON, KILLED
+from hinode.engine.events import BATTLE_WON, BID_REVEALED, KILLED
 from hinode.engine.game import Game
 from hinode.engine.hooks import PIECE, SEAT
 from hinode.engine.reading import parse
@@ -36,6 +37,7 @@ WORLDS: Final = 2
 TURNS: Final = (TeaCeremony, Political, WarPhase, WarProvinces, Cleanup)  # the next turn of the game begins
 
 Facts = dict[tuple[str, ...], Json]  # changes, by their path in a preview
+Reading = Callable[[Sequence[Event]], Facts]  # further facts that follow from public events
 
 
 def preview(game: Game, seat: int | str, action: Action | str, at: int | None = None) -> Preview:
@@ -43,7 +45,9 @@ def preview(game: Game, seat: int | str, action: Action | str, at: int | None = 
     return previews(game, seat, (action,), at)[0]
 
 
-def previews(game: Game, seat: int | str, actions: Sequence[Action | str], at: int | None = None) -> list[Preview]:
+def previews(
+    game: Game, seat: int | str, actions: Sequence[Action | str], at: int | None = None, reading: Reading | None = None
+) -> list[Preview]:
     """The same for several alternative actions; cheaper than one call for each."""
     number = game.seat_number(seat)
     wishes = [parse(action) if isinstance(action, str) else action for action in actions]
@@ -52,18 +56,19 @@ def previews(game: Game, seat: int | str, actions: Sequence[Action | str], at: i
             check_gift(game.state, number, wish)
         elif (at is not None and at != game.number) or wish not in game.options(number):
             raise game.refusal(number, wish, at)
-    foresight = Foresight(game.state, number)
+    foresight = Foresight(game.state, number, reading)
     return [foresight.told(wish) for wish in wishes]
 
 
 class Foresight:
     """Tries legal actions in worlds that a seat considers possible."""
 
-    __slots__ = ("before", "places", "seat", "state", "worlds")
+    __slots__ = ("before", "places", "reading", "seat", "state", "worlds")
 
-    def __init__(self, s: GameState, seat: int) -> None:
+    def __init__(self, s: GameState, seat: int, reading: Reading | None = None) -> None:
         self.state = s
         self.seat = seat
+        self.reading = reading
         self.worlds = [determinize(s, seat, Rng(number)) for number in range(WORLDS)]
         self.places = (*range(N_PROVINCES), *queries.shrine_places(s))
         self.before = {place: _weights(s, place) for place in self.places}
@@ -99,7 +104,17 @@ class Foresight:
         if new.waiting is not None:
             actors: list[Json] = [SEAT.text(who) for who in new.waiting.actors(new)]
             facts["next",] = {"step": new.waiting.NAME, "actors": actors}
+        if self.reading is not None:
+            facts |= self.reading(self._public(new, action))
         return facts
+
+    def _public(self, new: GameState, action: Action) -> list[Event]:
+        """What everybody would see. A sealed bid counts as if it were revealed: its owner knows what it will show."""
+        events = [event for event in new.events if not event.kind.private]
+        if isinstance(action, Bid):
+            piles = action.seppuku, action.hostage, action.ronin, action.poets
+            events.append(Event(BID_REVEALED, (self.seat, *piles, self.state.coins[self.seat] - sum(piles))))
+        return events
 
     def _place(self, new: GameState, place: int, weights: list[int]) -> Json:
         """Force and the lead in a place, before and after."""

@@ -7,7 +7,7 @@ browser's types are made from them. docs/api.md says what the keys mean.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
@@ -282,13 +282,18 @@ class NextStep(TypedDict):
 
 
 class Preview(TypedDict):
-    """What an action would do, as far as it is certain."""
+    """What an action would do, as far as it is certain.
+
+    `promises`, at a table: which open promises of this seat and to it would be kept or broken, by the number of the deal
+    and the place of the promise in it.
+    """
 
     players: dict[str, Belongings]
     places: dict[str, PlacePreview]
     killed: dict[str, dict[str, int]]
     winner: str | None
     next: NextStep | None
+    promises: NotRequired[dict[str, dict[str, Literal["kept", "broken"]]]]
 
 
 class PlaceForces(TypedDict):

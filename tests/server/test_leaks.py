@@ -6,6 +6,7 @@ all that it hears, must be the same on both. And things planted to be recognized
 
 from __future__ import annotations
 
+import itertools
 import json
 import logging
 from collections.abc import Callable, Generator, Iterator
@@ -20,15 +21,19 @@ from hinode.engine.board import MANDATES
 from hinode.engine.core.errors import IllegalAction, because
 from hinode.engine.core.events import Event
 from hinode.engine.core.fields import Json
+from hinode.engine.events import BID_REVEALED
 from hinode.engine.game import Game, new_game
 from hinode.engine.rules.war.provinces import Bids
+from hinode.knowledge.preview import Foresight
 from hinode.notation.record import write_record
 from hinode.server import logs
+from hinode.server.table import ledger
 from hinode.server.table.secret import hashed
+from tests.server.dealing import offer, reply
 from tests.server.everything import BY_CHANCE, ROUTES, ask_everything, ask_wrongly, happen, listen
 from tests.server.people import Person
 from tests.server.planted import CLANS, Lines, lines_of, plant, played_until
-from tests.server.serving import Browser, FakeTime, Playing, Server, good
+from tests.server.serving import Browser, FakeTime, Playing, Server, good, wait_until
 
 SEED = 9182736455463728191  # nothing else looks like it
 KOI, LOTUS, TURTLE = range(3)  # seats at the table
@@ -128,9 +133,37 @@ class Leak(AssertionError):
     """Somebody can tell two games apart that should look the same."""
 
 
+def promise_much(table: Playing, seat: int) -> None:
+    """Let all others exchange promises of every kind with a seat. The deals have the same numbers at every table."""
+    numbers = itertools.count(1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ledger, "new_number", lambda: next(numbers))
+        mine, *others = (table.server.browser(table.name, table.secrets[i]) for i in sorted(range(3), key=seat.__ne__))
+        for other in others:
+            assert other.seat is not None
+            battle = mine.view["battle"] or {"province": "edo"}
+            for by in (seat, other.seat):
+                kinds: list[dict[str, Json]] = [
+                    {"promise": "mandate", "mandate": "harvest"},
+                    {"promise": "stay_out", "province": "edo"},
+                    *(
+                        {"promise": "leave_advantage", "advantage": advantage, "province": battle["province"]}
+                        for advantage in ("seppuku", "ronin", "poets")
+                    ),
+                    {"promise": "give", "coins": 1, "season": "next"},
+                ]
+                number = offer(mine, other.seat, *({**kind, "by": by} for kind in kinds))
+                assert reply(other, number, yes=True)["type"] == "done"
+        for browser in (mine, *others):
+            browser.socket.close()
+    wait_until(lambda: not any(place["connected"] for place in good(table.get(""))["seats"]))
+
+
 def told(server: Server, name: str, pair: Pair, side: int, seat: int | None) -> list[str]:
     """Everything an observer learns of one game of a pair."""
     table = plant(server, name, pair.seeds[side], pair.lines[side], pair.broken)
+    if seat is not None and not pair.broken:
+        promise_much(table, seat)
     before = ask_everything(table, seat)
     heard = listen(table, seat, pair.live[side])
     after = ask_everything(table, seat)
@@ -157,6 +190,12 @@ def test_a_secret_makes_no_difference(worlds: tuple[Server, Server], what: str, 
     compare(worlds, name, pair, None if watching else pair.viewer)
 
 
+def test_previews_in_these_games_tell_of_promises(worlds: tuple[Server, Server]) -> None:
+    """So the test above looks at them too."""
+    pair = sealed_bids()
+    assert '"promises"' in "\n".join(told(worlds[0], "promised", pair, 0, pair.viewer))
+
+
 def loud(event: Event, seat: int) -> dict[str, Json]:
     return event.json()
 
@@ -173,11 +212,17 @@ def frank(game: Game, seat: int) -> str:
     return write_record(game)
 
 
+def all_seeing(foresight: Foresight, *_: object) -> list[Event]:
+    asked = foresight.state.waiting
+    return [Event(BID_REVEALED, (*bid, 0)) for bid in asked.sealed] if isinstance(asked, Bids) else []
+
+
 LEAKS = {
     "events": ("hinode.engine.core.events.Event.json_for", loud),
     "views": ("hinode.engine.rules.war.provinces.Bids.shown", unsealed),
     "refusals": ("hinode.engine.game.Game.refusal", chatty),
     "records": ("hinode.server.web.rest.seat_log", frank),
+    "previews": ("hinode.knowledge.preview.Foresight._public", all_seeing),
 }
 
 

@@ -248,7 +248,7 @@ def test_history_after_a_number(server: Server) -> None:
 def test_numbers_count_nothing_that_others_say_in_private(server: Server) -> None:
     """From the numbers of lines and deals a player cannot tell how many others were exchanged in between."""
     table = server.table(*PEOPLE[:3])
-    anna, ben, carl = table.browsers()
+    anna, ben, _ = table.browsers()
     promise = {"promise": "words", "by": 0, "text": "perhaps"}
     lines, deals = [], []
     for _ in range(12):  # the chance that as many random numbers are in order is one in 479 million

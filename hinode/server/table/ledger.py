@@ -7,8 +7,9 @@ from typing import Final
 
 import msgspec
 
-from hinode.deals.judge import NOTHING, Deed, Goods, Judged, check, judge
+from hinode.deals.judge import NOTHING, Deed, Goods, Judged, Verdict, check, judge, may_settle
 from hinode.deals.promises import AnyPromise, Give, Words
+from hinode.engine.core.events import Event
 from hinode.server.errors import Refused
 from hinode.server.protocol import DealInfo, JudgedPromise
 from hinode.server.settings import clean
@@ -17,6 +18,7 @@ from hinode.server.table.table import Table
 
 MAX_OPEN = 20  # unanswered offers of one seat
 MAX_DEALS = 60  # offers of one seat in a game
+MAX_FORESEEN = 24  # open promises that a preview looks at, the newest
 
 Which = tuple[int, int]  # a promise: the number of its deal, and its index there
 
@@ -161,6 +163,21 @@ class Ledger:
         judged = self.judged(table, deals)
         return {deal.number: _info(deal, judged[deal.number]) for deal in deals}
 
+    def prospect(self, table: Table, seat: int) -> Prospect:
+        """How further events would settle the open promises of a seat and to it."""
+        mine = [deal for deal in self.deals.values() if deal.state == ACCEPTED and deal.of(seat)]
+        judged = self.judged(table, mine)
+        open_ = [
+            (deal, i)
+            for deal in sorted(mine, key=lambda deal: deal.accepted)
+            for i, one in enumerate(judged[deal.number])
+            if one.verdict == "open"
+        ]
+        gifts = dict[int, Goods]()
+        for final in self._final.values():
+            _count(gifts, final)
+        return Prospect(table, open_[-MAX_FORESEEN:], gifts)
+
     def visible(self, seats: Sequence[int], over: bool) -> list[Deal]:
         """The deals that these seats may see: their own, and all accepted ones once the game is over."""
         return [
@@ -168,6 +185,29 @@ class Ledger:
             for deal in self.deals.values()
             if any(deal.of(seat) for seat in seats) or (over and deal.state == ACCEPTED)
         ]
+
+
+class Prospect:
+    """What further public events would make of some open promises."""
+
+    def __init__(self, table: Table, open_: Sequence[tuple[Deal, int]], gifts: Mapping[int, Goods]) -> None:
+        self._table = table
+        self._open = open_
+        self._gifts = gifts
+        self._past = [] if table.game is None else table.game.events[:]
+
+    def __call__(self, events: Sequence[Event]) -> dict[Which, Verdict]:
+        """The promises that would be kept or broken."""
+        found: dict[Which, Verdict] = {}
+        gifts, history = dict(self._gifts), [*self._past, *events]
+        for deal, i in self._open:
+            promise = deal.offer.promises[i]
+            if may_settle(promise, events):
+                judged = judge(promise, _deed(self._table, deal, promise, history, gifts))
+                _count(gifts, judged)
+                if judged.verdict in ("kept", "broken"):
+                    found[deal.number, i] = judged.verdict
+        return found
 
 
 def _info(deal: Deal, judged: Sequence[Judged]) -> DealInfo:
@@ -185,10 +225,14 @@ def _count(gifts: dict[int, Goods], judged: Judged) -> None:
 def _judge(table: Table, deal: Deal, promise: AnyPromise, gifts: Mapping[int, Goods]) -> Judged:
     if deal.state != ACCEPTED or table.game is None:
         return Judged("words" if isinstance(promise, Words) else "open")
+    return judge(promise, _deed(table, deal, promise, table.game.events[:], gifts))
+
+
+def _deed(table: Table, deal: Deal, promise: AnyPromise, events: Sequence[Event], gifts: Mapping[int, Goods]) -> Deed:
+    """The facts a promise is judged by."""
     by, to = promise.by, deal.other(promise.by)
-    events, accepted = table.game.events[:], table.new_since(deal.accepted)
-    deed = Deed(table.clans[by], table.clans[to], events, accepted, gifts, _gives(deal, to), _gives(deal, by))
-    return judge(promise, deed)
+    accepted = table.new_since(deal.accepted)
+    return Deed(table.clans[by], table.clans[to], events, accepted, gifts, _gives(deal, to), _gives(deal, by))
 
 
 def _gives(deal: Deal, seat: int) -> Goods:

@@ -35,7 +35,7 @@ def held(given: Iterable[str], kept: Mapping[int, str]) -> tuple[int, ...]:
 
 
 def new_number() -> int:
-    """A random number for a line of talk or a deal. Numbers given in turn would count those that others keep private."""
+    """A random number for a line of talk or a deal. Numbers given in turn would count those that are private."""
     return COUNTED + secrets.randbelow(LARGEST - COUNTED)
 
 

@@ -169,7 +169,7 @@ class Visit:
         if isinstance(message, AskPreview):
             if not self._previews.take(len(message.lines)):
                 raise Refused("too_fast", "You ask for previews too fast; wait a little.")
-            return foresee.preview(self._room, message)
+            return await foresee.preview(self._room, message)
         if isinstance(message, Why):  # a question, so its answer is not counted as a refusal
             error = self._room.table.why(message.seat, message.line, message.number)
             return Done(id=message.id) if error is None else failed(error, message.id)

@@ -446,12 +446,18 @@ export interface PlayerView {
   vp: number;
 }
 
-/** What an action would do, as far as it is certain. */
+/**
+ * What an action would do, as far as it is certain.
+ *
+ * `promises`, at a table: which open promises of this seat and to it would be kept or broken, by the number of the deal
+ * and the place of the promise in it.
+ */
 export interface Preview {
   killed: Record<string, Record<string, number>>;
   next: NextStep | null;
   places: Record<string, PlacePreview>;
   players: Record<string, Belongings>;
+  promises?: Record<string, Record<string, "broken" | "kept">>;
   winner: string | null;
 }
 
