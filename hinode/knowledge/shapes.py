@@ -284,8 +284,8 @@ class NextStep(TypedDict):
 class Preview(TypedDict):
     """What an action would do, as far as it is certain.
 
-    `promises`, at a table: which open promises of this seat and to it would be kept or broken, by the number of the deal
-    and the place of the promise in it.
+    `promises`, at a table: which open promises by this seat and to it would be kept or broken, by the number of the
+    deal and the place of the promise in it.
     """
 
     players: dict[str, Belongings]

@@ -12,11 +12,11 @@ import msgspec
 from msgspec import Meta, Raw
 
 from hinode.bots.own import MAX_NAME
-from hinode.deals.judge import Verdict
 from hinode.deals.promises import AnyPromise, Seat
 from hinode.knowledge.shapes import defined
 from hinode.lessons import Page
 from hinode.server.settings import Settings
+from hinode.server.speech import PHRASES, DealInfo, RemarkLine, TalkLine, one_of
 
 VERSION = 1
 MAX_MESSAGE = 8192  # bytes
@@ -30,6 +30,7 @@ Secret = Annotated[str, Meta(min_length=16, max_length=SECRET_LENGTH)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Number = Annotated[int, Meta(ge=0, lt=2**53)]  # of a line of talk or a deal: drawn at random
 Line = Annotated[str, Meta(min_length=1, max_length=MAX_LINE)]
+Seats = Annotated[tuple[Seat, ...], Meta(max_length=5)]
 
 
 # ------------------------------------------------------------------------------- from the browser
@@ -109,15 +110,36 @@ class Say(Message, frozen=True, tag="say"):
 
     seat: Seat
     text: Annotated[str, Meta(min_length=1, max_length=MAX_TALK)]
-    to: Annotated[tuple[Seat, ...], Meta(max_length=5)] = ()
+    to: Seats = ()
+
+
+class SayPhrase(Message, frozen=True, tag="phrase"):
+    """Say a phrase that everybody reads in their own language. `about`: the province or clan in it."""
+
+    seat: Seat
+    phrase: Annotated[str, Meta(max_length=20), one_of(*PHRASES)]
+    about: Annotated[str, Meta(max_length=20)] = ""
+    to: Seats = ()
+
+
+class SayRemark(Message, frozen=True, tag="remark"):
+    """As a spectator, say something to the other spectators. Players read it once the game is over."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=MAX_TALK)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_TALK)]
+
+
+class AskRemarks(Message, frozen=True, tag="ask_remarks"):
+    """Send what spectators have said lately."""
 
 
 class OfferDeal(Message, frozen=True, tag="offer_deal"):
-    """Offer a deal to another seat."""
+    """Offer a deal to another seat. `instead`: a deal with it that this one refuses or withdraws."""
 
     seat: Seat
     to: Seat
     promises: Annotated[tuple[AnyPromise, ...], Meta(min_length=1, max_length=MAX_PROMISES)]
+    instead: Number = 0
 
 
 class AnswerDeal(Message, frozen=True, tag="answer_deal"):
@@ -148,18 +170,13 @@ class Look(Message, frozen=True, tag="look"):
 
 AnyMessage = (
     Hello | Why | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose | Look
-    | AskPreview | Force | Act
+    | AskPreview | Force | Act | SayPhrase | SayRemark | AskRemarks
 )  # fmt: skip
 
 
 # ------------------------------------------------------------------------------- from the server
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
     """What the server says."""
-
-
-def one_of(*words: str) -> Meta:
-    """A string that is one of these words."""
-    return Meta(extra_json_schema={"enum": list(words)})
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -262,56 +279,16 @@ class TableChanged(Answer, frozen=True, tag="table"):
     table: TableInfo
 
 
-class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a bot says, for every language: a reason, the words and numbers in it, and how it is said.
-
-    `deal`: the number of the deal it is about.
-    """
-
-    reason: str
-    manner: str
-    about: dict[str, str | int] = {}
-    deal: int = 0
-
-
-class TalkLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of talk: what a person wrote, or what a bot says. `to` is empty when everybody hears it.
-
-    `n`: its number, drawn at random, so that it does not count what others say. `when`: ms since 1970. `name`: who sat
-    on the seat then.
-    """
-
-    n: int
-    seat: int
-    text: str
-    when: int
-    to: tuple[int, ...] = ()
-    spoken: Spoken | None = None
-    name: str = ""
-
-
 class Talk(Answer, frozen=True, tag="talk"):
     """Lines of talk, in order."""
 
     lines: list[TalkLine]
 
 
-class JudgedPromise(msgspec.Struct, frozen=True):
-    """A promise of a deal, and whether it was kept so far."""
+class Remarks(Answer, frozen=True, tag="remarks"):
+    """What spectators said to each other, in order."""
 
-    promise: AnyPromise
-    verdict: Verdict
-
-
-class DealInfo(msgspec.Struct, frozen=True):
-    """A deal as its parties see it."""
-
-    deal: int
-    seat: int
-    to: int
-    state: Annotated[str, one_of("offered", "accepted", "refused", "withdrawn")]
-    promises: list[JudgedPromise]
-    when: int
+    lines: list[RemarkLine]
 
 
 class Deals(Answer, frozen=True, tag="deals"):
@@ -368,7 +345,7 @@ class Forces(Answer, frozen=True, tag="forces"):
     id: int | None = None
 
 
-AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Deals | Hint | Done | Failed | Previewed | Forces
+AnyAnswer = Welcome | Sync | News | TableChanged | Talk | Remarks | Deals | Hint | Done | Failed | Previewed | Forces
 
 
 class Envelope(msgspec.Struct, frozen=True):

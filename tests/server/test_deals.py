@@ -20,7 +20,7 @@ from tests.server.dealing import (
     verdicts,
 )
 from tests.server.people import fails
-from tests.server.serving import FakeTime, Json, Playing, Server, good, play_on
+from tests.server.serving import Browser, FakeTime, Json, Playing, Server, good, play_on
 
 
 # ------------------------------------------------------------------------------- offers and answers
@@ -52,6 +52,58 @@ def test_an_offer_and_its_answer(server: Server, seat: int, yes: bool, state: st
         assert "laugh" not in str(browser.seen)
     for secrets in ([table.secrets[0]], [table.secrets[1], table.secrets[2]]):
         assert server.browser(table.name, *secrets).deals == anna.deals
+
+
+@pytest.mark.parametrize(("seat", "state"), [(1, "refused"), (0, "withdrawn")])
+def test_a_counter_offer(tmp_path: Path, seat: int, state: str) -> None:
+    """In one step it takes the place of the offer, also after a restart; the other party can accept it."""
+    with Server(tmp_path, FakeTime()) as server:
+        table = server.table(*PEOPLE)
+        browsers = table.browsers()
+        first = offer(browsers[0], 1, {"promise": "give", "by": 0, "coins": 1})
+        promise = {"promise": "give", "by": 0, "coins": 2}
+        answer = browsers[seat].ask("offer_deal", seat=seat, to=1 - seat, promises=[promise], instead=first)
+        second = answer["n"]
+        for browser in browsers[:2]:
+            browser.until(lambda browser: second in browser.deals)
+            states = {number: shown["state"] for number, shown in browser.deals.items()}
+            assert states == {first: state, second: "offered"}
+        browsers[2].settle()
+        assert browsers[2].deals == {}
+    with Server(tmp_path, FakeTime()) as server:
+        anna, ben, _ = Playing(server, table.name, table.secrets).browsers()
+        assert [shown["state"] for shown in anna.deals.values()] == [state, "offered"]
+        assert reply((anna, ben)[1 - seat], second, True)["type"] == "done"
+
+
+def test_what_is_no_counter_offer(server: Server) -> None:
+    """To a deal of others, with somebody else, or that was answered already: nothing changes."""
+    anna, ben, carl = server.table(*PEOPLE).browsers()
+    promise = {"promise": "words", "by": 1, "text": "perhaps"}
+    first = offer(anna, 1, {"promise": "ally", "by": 0})
+
+    def counter(browser: Browser, to: int, instead: int) -> str:
+        promises = [{**promise, "by": browser.seat}]
+        return fails(browser.ask("offer_deal", seat=browser.seat, to=to, promises=promises, instead=instead))
+
+    assert counter(carl, 0, first) == counter(ben, 0, first + 1) == counter(ben, 2, first) == "no_such_deal"
+    assert counter(ben, 0, 2**53) == "unreadable"
+    anna.settle()
+    assert [shown["state"] for shown in anna.deals.values()] == ["offered"]
+    assert reply(ben, first, True)["type"] == "done"
+    assert counter(ben, 0, first) == "stale"
+
+
+def test_counter_offers_are_offers(server: Server) -> None:
+    """They count towards the most that a seat may offer."""
+    anna = server.table(*PEOPLE).browsers()[0]
+    last = offer(anna, 1, {"promise": "ally", "by": 0})
+    for _ in range(MAX_DEALS - 1):
+        promises = [{"promise": "ally", "by": 0}]
+        last = anna.ask("offer_deal", seat=0, to=1, promises=promises, instead=last)["n"]
+    assert (
+        fails(anna.ask("offer_deal", seat=0, to=1, promises=[{"promise": "ally", "by": 0}], instead=last)) == "not_now"
+    )
 
 
 @pytest.fixture(scope="module")

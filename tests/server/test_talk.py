@@ -250,7 +250,8 @@ def test_numbers_count_nothing_that_others_say_in_private(server: Server) -> Non
     table = server.table(*PEOPLE[:3])
     anna, ben, _ = table.browsers()
     promise = {"promise": "words", "by": 0, "text": "perhaps"}
-    lines, deals = [], []
+    lines: list[int] = []
+    deals: list[int] = []
     for _ in range(12):  # the chance that as many random numbers are in order is one in 479 million
         lines.append(say(anna, "to all"))
         deals.append(offer(anna, 1, promise))

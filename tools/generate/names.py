@@ -10,6 +10,7 @@ from hinode.engine.events import TOPICS
 from hinode.engine.hooks import CARDS, CLANS, SETS
 from hinode.engine.setup import MAX_PLAYERS, MIN_AUTOMA, MIN_PLAYERS
 from hinode.reference import RULES
+from hinode.server.speech import PHRASES
 
 
 def files() -> dict[str, str]:
@@ -18,7 +19,7 @@ def files() -> dict[str, str]:
 
 
 def names() -> str:
-    """Clans, mandates and advantages with their rules, kami, sets, limits of a game, what an Automa clan cannot do."""
+    """Clans, mandates and advantages with their rules, kami, sets, limits, what an Automa clan cannot do, phrases."""
     about = {rule.about: rule.id for rule in RULES.values() if rule.about}
     made = {
         "clans": {clan.slug: about[f"clan:{clan.slug}"] for clan in CLANS},
@@ -31,6 +32,7 @@ def names() -> str:
         "automa": MIN_AUTOMA,
         "idle": IDLE_RULES,
         "topics": TOPICS,
+        "phrases": PHRASES,
     }
     return json.dumps(made, indent=1) + "\n"
 

@@ -11,11 +11,15 @@ import msgspec
 
 from hinode.bots.negotiation.pledges import Dealings
 from hinode.deals.promises import AnyPromise
-from hinode.server.errors import Refused
-from hinode.server.protocol import Deals, Spoken, Talk, TalkLine, encode
+from hinode.engine.actions import PROVINCE
+from hinode.engine.hooks import SEAT
+from hinode.server.errors import Refused, readable
+from hinode.server.protocol import Deals, Talk, encode
 from hinode.server.room.bots.dealings import dealings
 from hinode.server.room.connection import Connection
+from hinode.server.room.gallery import Gallery
 from hinode.server.settings import clean
+from hinode.server.speech import PHRASES, RemarkLine, Spoken, TalkLine
 from hinode.server.store.interface import OVER, Conflict, Note, StoreError
 from hinode.server.table.ledger import DECODER, ENCODER, Deal, Ledger, Offered, Settled
 from hinode.server.table.secret import new_number
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("hinode.server")
 SHOWN = 500  # lines of talk sent to a browser when it connects
+NOBODY = -1  # the seat of a spectator
 PAGES = 20  # of that many lines are searched, at most, for lines it may see
 
 
@@ -37,9 +42,10 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     when: int
     entries: int
     to: tuple[int, ...] = ()
-    spoken: Spoken | None = None  # a bot's remark, instead of a text
+    spoken: Spoken | None = None  # what a bot says, or a phrase, instead of a text
     name: str = ""  # who said it: before the start the seat may change hands
     number: int = 0  # what it is called; 0 in lines of older versions, which are called by their place in the store
+    watching: bool = False  # a spectator to the others
 
     def line(self, n: int) -> TalkLine:
         """As it is sent; `n` is its place in the store."""
@@ -54,6 +60,7 @@ class TalkRoom:
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self.gallery = Gallery(room)
         self.lock = asyncio.Lock()  # held while a line is written and sent, and while a newcomer's history is read
         self._reading = asyncio.Lock()  # held while the ledger is read
         self._ledger: Ledger | None = None
@@ -69,40 +76,52 @@ class TalkRoom:
     # ---------------------------------------------------------------------------- talk
     async def say(self, seat: int, text: str, to: Sequence[int]) -> int:
         """Say something to everybody, or to some seats."""
-        room = self._room
         text = clean(text)
         if not text:
             raise Refused("unreadable", "There is nothing said in that.")
+        return await self._say(seat, text, None, to)
+
+    async def say_phrase(self, seat: int, phrase: str, about: str, to: Sequence[int]) -> int:
+        """Say a phrase that every reader sees in their own language."""
+        return await self._say(seat, "", phrase_of(self._room.table, phrase, about), to)
+
+    async def _say(self, seat: int, text: str, spoken: Spoken | None, to: Sequence[int]) -> int:
         for other in to:
-            room.table.chair(other)
+            self._room.table.chair(other)
         hearers = tuple(sorted({*to} - {seat}))
         if to and not hearers:
             raise Refused("no_such_seat", "Talk to somebody else.")
-        name = room.table.chair(seat).name
-        said = Said(seat, text, room.time.wall(), room.table.n, hearers, name=name, number=new_number())
-        n = await self._tell_line(said)
-        room.voices.letter(seat, hearers)
+        n = await self.speak(seat, spoken, hearers, text)
+        self._room.voices.letter(seat, hearers)
         return n
 
-    async def speak(self, seat: int, spoken: Spoken, to: tuple[int, ...]) -> None:
-        """Let a bot say something."""
+    async def speak(self, seat: int, spoken: Spoken | None, to: tuple[int, ...], text: str = "") -> int:
+        """Let a bot or a person say something."""
         room = self._room
         name = room.table.chair(seat).name
-        await self._tell_line(Said(seat, "", room.time.wall(), room.table.n, to, spoken, name, new_number()))
-
-    async def _tell_line(self, said: Said) -> int:
-        room = self._room
+        said = Said(seat, text, room.time.wall(), room.table.n, to, spoken, name, new_number())
         async with self.lock:
-            try:
-                n = await room.store.say(room.table.name, encode(said))
-            except StoreError:
-                raise Refused("storage", "This could not be saved, so nobody heard it. Try again.") from None
-            line = said.line(n)
+            line = said.line(await self._keep(said))
             data = encode(Talk(lines=[line]))
             for connection in room.connections:
                 if hears(said, connection.seats, room.table):
                     connection.send(data)
             return line.n
+
+    async def keep_remark(self, line: RemarkLine) -> None:
+        """Store what a spectator said, and tell the others."""
+        table = self._room.table
+        said = Said(NOBODY, line.text, line.when, table.n, name=line.name, number=line.n, watching=True)
+        async with self.lock:
+            await self._keep(said)
+            self.gallery.tell(line)
+
+    async def _keep(self, said: Said) -> int:
+        """Store a line; returns its place there."""
+        try:
+            return await self._room.store.say(self._room.table.name, encode(said))
+        except StoreError:
+            raise Refused("storage", "This could not be saved, so nobody heard it. Try again.") from None
 
     async def spoken_to(self, bot: int, seat: int, reason: str) -> list[int]:
         """When a bot recently gave a seat this reason, as lengths of the table's log."""
@@ -112,17 +131,23 @@ class TalkRoom:
 
     async def history(self, seats: Sequence[int], after: int) -> list[TalkLine]:
         """The last lines that these seats may see, after the one with that number if it is among them."""
-        heard: list[TalkLine] = []
+        table = self._room.table
+        heard = await self.recent(lambda said: hears(said, seats, table), SHOWN, after)
+        return [said.line(n) for n, said in heard]
+
+    async def recent(self, wanted: Callable[[Said], bool], most: int, after: int = 0) -> list[tuple[int, Said]]:
+        """The last lines of a kind with their places in the store, at most after the one with that number."""
+        found: list[tuple[int, Said]] = []
         before: int | None = None
         for _ in range(PAGES):
             lines = await self._lines(before)
-            page = [said.line(n) for n, said in lines if hears(said, seats, self._room.table)]
-            known = next((i for i, line in enumerate(page) if line.n == after), None)
-            heard[:0] = page if known is None else page[known + 1 :]
-            if not lines or known is not None or len(heard) >= SHOWN:
+            page = [(n, said) for n, said in lines if wanted(said)]
+            known = next((i for i, (n, said) in enumerate(page) if after and (said.number or n) == after), None)
+            found[:0] = page if known is None else page[known + 1 :]
+            if not lines or known is not None or len(found) >= most:
                 break
             before = lines[0][0]
-        return heard[-SHOWN:]
+        return found[-most:]
 
     async def _lines(self, before: int | None) -> list[tuple[int, Said]]:
         """The last lines before a place in the store, without those that cannot be read."""
@@ -155,12 +180,12 @@ class TalkRoom:
             ledger.n = note.n
             LOG.error("a deal cannot be read", extra={"table": self._room.table.name[:6], "entry": note.n})
 
-    async def offer(self, seat: int, to: int, promises: Sequence[AnyPromise]) -> int:
-        """Offer a deal; returns its number."""
+    async def offer(self, seat: int, to: int, promises: Sequence[AnyPromise], instead: int = 0) -> int:
+        """Offer a deal, perhaps instead of another; returns its number."""
         room = self._room
         async with room.lock:
             ledger = await self.ledger()
-            return await self._write(lambda: ledger.offer(room.table, seat, to, promises, room.time.wall()))
+            return await self._write(lambda: ledger.offer(room.table, seat, to, promises, room.time.wall(), instead))
 
     async def answer(self, seat: int, number: int, yes: bool) -> int:
         """Accept, refuse or withdraw."""
@@ -184,7 +209,8 @@ class TalkRoom:
         except StoreError:
             raise Refused("storage", "This could not be saved, so it did not happen. Try again.") from None
         deal = ledger.apply(entry)
-        self._tell([deal], self._room.connections)
+        former = ledger.deals.get(entry.instead) if isinstance(entry, Offered) else None
+        self._tell([deal] if former is None else [former, deal], self._room.connections)
         self._room.voices.wake()
         return deal.number
 
@@ -240,8 +266,28 @@ class TalkRoom:
         return {number: tuple(one.verdict for one in promises) for number, promises in judged.items()}
 
 
+def phrase_of(table: Table, phrase: str, about: str) -> Spoken:
+    """A phrase as it is said; refused if there is none such, or if it is about something else."""
+    if phrase not in PHRASES:
+        raise Refused("unreadable", f"There is no phrase '{readable(phrase)}'. Choose among {', '.join(PHRASES)}.")
+    needed = PHRASES[phrase]
+    names: dict[str, Sequence[str]] = {"": ("",), "province": PROVINCE.names, "clan": clan_names(table)}
+    if about not in names[needed]:
+        raise Refused("unreadable", f"'{readable(about)}' does not fit into the phrase '{phrase}'.")
+    return Spoken(f"phrase_{phrase}", "", {needed: about} if needed else {})
+
+
+def clan_names(table: Table) -> list[str]:
+    """The clans that play, as far as they are known."""
+    if table.game is not None:
+        return [SEAT.text(seat) for seat in table.game.seats]
+    return [chair.clan for chair in table.chairs if chair is not None and chair.clan]
+
+
 def hears(said: Said, seats: Sequence[int], table: Table) -> bool:
     """Whether these seats may see a line. A private line stays with the people who sat there then."""
+    if said.watching:
+        return False
     if not said.to:
         return bool(seats) or table.settings.spectators or table.game is None or table.status == OVER
     parties = (said.seat, *said.to)

@@ -11,8 +11,8 @@ from hinode.deals.judge import NOTHING, Deed, Goods, Judged, Verdict, check, jud
 from hinode.deals.promises import AnyPromise, Give, Words
 from hinode.engine.core.events import Event
 from hinode.server.errors import Refused
-from hinode.server.protocol import DealInfo, JudgedPromise
 from hinode.server.settings import clean
+from hinode.server.speech import DealInfo, JudgedPromise
 from hinode.server.table.secret import new_number
 from hinode.server.table.table import Table
 
@@ -42,6 +42,7 @@ class Offered(DealEntry, frozen=True, tag="offered"):
     to: int
     promises: tuple[AnyPromise, ...]
     number: int = 0
+    instead: int = 0  # the deal that it refuses or withdraws
 
 
 class Settled(DealEntry, frozen=True, tag="settled"):
@@ -66,6 +67,11 @@ class Deal:
         self.state = OFFERED
         self.accepted = 0  # the length of the table's log then
 
+    def settle(self, state: str, n: int) -> None:
+        """It is accepted, refused or withdrawn, when the table's log has this length."""
+        self.state = state
+        self.accepted = n
+
     def of(self, seat: int) -> bool:
         """Whether a seat is a party."""
         return seat in (self.offer.seat, self.offer.to)
@@ -87,29 +93,37 @@ class Ledger:
         """Apply an entry; returns its deal."""
         self.n += 1
         if isinstance(entry, Offered):
+            former = self.deals.get(entry.instead)
+            if former is not None:
+                former.settle(WITHDRAWN if former.offer.seat == entry.seat else REFUSED, entry.n)
             number = entry.number or self.n
             deal = self.deals[number] = Deal(number, entry)
             return deal
         deal = self.deals[entry.number]
-        deal.state = entry.state
-        deal.accepted = entry.n
+        deal.settle(entry.state, entry.n)
         return deal
 
     # ---------------------------------------------------------------------------- asking for something
-    def offer(self, table: Table, seat: int, to: int, promises: Sequence[AnyPromise], when: int) -> Offered:
-        """An offer as an entry."""
+    def offer(
+        self, table: Table, seat: int, to: int, promises: Sequence[AnyPromise], when: int, instead: int = 0
+    ) -> Offered:
+        """An offer as an entry. It may refuse or withdraw another deal of the same parties, as a counter-offer does."""
         table.playing()
         table.chair(to)
         if to == seat:
             raise Refused("bad_promise", "A deal is made with somebody else.")
+        if instead:
+            self.answer(table, seat, instead, False, when)
+            if self.deals[instead].other(seat) != to:
+                raise Refused("no_such_deal", "A counter-offer goes to the other party of the deal.")
         mine = [deal for deal in self.deals.values() if deal.offer.seat == seat]
         if len(mine) >= MAX_DEALS:
             raise Refused("not_now", f"You have offered {MAX_DEALS} deals in this game; that is enough.")
-        waiting = sum(deal.state == OFFERED for deal in mine)
+        waiting = sum(deal.state == OFFERED and deal.number != instead for deal in mine)
         if waiting >= MAX_OPEN:
             raise Refused("not_now", f"You have {waiting} offers that wait for an answer; withdraw some first.")
         tidy = tuple(_tidy(promise, seat, to) for promise in promises)
-        return Offered(when=when, n=table.n, seat=seat, to=to, promises=tidy, number=new_number())
+        return Offered(when=when, n=table.n, seat=seat, to=to, promises=tidy, number=new_number(), instead=instead)
 
     def answer(self, table: Table, seat: int, number: int, yes: bool, when: int) -> Settled:
         """An answer as an entry. The seat that offered can only withdraw."""

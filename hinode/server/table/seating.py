@@ -28,7 +28,7 @@ class Sitting(NamedTuple):
 def sits(table: Table, name: str, clan: str, seat: int | None, now: int) -> Sitting:
     """A person takes a free seat: the given one, or the first."""
     where = _free_seat(table, seat)
-    entry = log.Sat(at=now, seat=where, name=_name(table, name), clan=free_clan(table, clan))
+    entry = log.Sat(at=now, seat=where, name=free_name(table, name), clan=free_clan(table, clan))
     return Sitting((entry, None), where, new_secret())
 
 
@@ -71,7 +71,7 @@ def opening(table: Table, name: str, clan: str, bot: str, play_now: bool, now: i
 
 def lesson_opening(table: Table, taught: Lesson, name: str, now: int) -> Opening:
     """A person opens a table for a lesson."""
-    entries = _let(table, lesson_begun(taught, _name(table, name), now))
+    entries = _let(table, lesson_begun(taught, free_name(table, name), now))
     return Opening(table, entries, LEARNER, new_secret())
 
 
@@ -95,7 +95,8 @@ def _free_seat(table: Table, seat: int | None) -> int:
     return seat
 
 
-def _name(table: Table, name: str) -> str:
+def free_name(table: Table, name: str) -> str:
+    """A name, cleaned; refused if it is too long or somebody at the table has it."""
     name = clean(name)
     if not name or len(name) > MAX_NAME:
         raise Refused("bad_name", f"A name has 1 to {MAX_NAME} characters.")

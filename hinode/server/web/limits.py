@@ -17,6 +17,7 @@ class Limits(msgspec.Struct, frozen=True):
     sockets: tuple[float, int] = (5, 100)  # opened, from one address
     messages: tuple[float, int] = (20, 60)  # on one socket
     previews: tuple[float, int] = (30, 120)  # lines, on one socket
+    remarks: tuple[float, int] = (0.5, 6)  # of a spectator, on one socket
 
 
 class Bucket:

@@ -25,6 +25,7 @@ from hinode.server.protocol import (
     AnswerTakeBack,
     AnyMessage,
     AskPreview,
+    AskRemarks,
     AskTakeBack,
     Choose,
     Done,
@@ -36,7 +37,10 @@ from hinode.server.protocol import (
     Look,
     OfferDeal,
     Previewed,
+    Remarks,
     Say,
+    SayPhrase,
+    SayRemark,
     Talk,
     Undo,
     Welcome,
@@ -73,6 +77,7 @@ class Visit:
         self._greeted = asyncio.Event()
         self._bucket = Bucket(room.time, *limits.messages)
         self._previews = Bucket(room.time, *limits.previews)
+        self._remarks = Bucket(room.time, *limits.remarks)
         self._strikes = 0
         self._handling = asyncio.Lock()  # held while a message is handled
 
@@ -165,6 +170,11 @@ class Visit:
         if isinstance(message, Force):
             self._room.check_sees(self._connection.seats)
             return foresee.force(self._room, message)
+        if isinstance(message, SayRemark):
+            return Done(id=message.id, n=await self._remark(message))
+        if isinstance(message, AskRemarks):
+            await self._room.talk.gallery.show(self._connection)
+            return Done(id=message.id)
         self._check_seat(message.seat)
         if isinstance(message, AskPreview):
             if not self._previews.take(len(message.lines)):
@@ -174,6 +184,11 @@ class Visit:
             error = self._room.table.why(message.seat, message.line, message.number)
             return Done(id=message.id) if error is None else failed(error, message.id)
         return Done(id=message.id, n=await do(self._room, message))
+
+    async def _remark(self, message: SayRemark) -> int:
+        if not self._remarks.take():
+            raise Refused("too_fast", "You talk too fast; wait a little.")
+        return await self._room.talk.gallery.say(self._connection, message.name, message.text)
 
     async def _greet(self, hello: Hello) -> None:
         """Find out which seats this browser holds, and send it what they may know."""
@@ -186,6 +201,7 @@ class Visit:
         await room.talk.ledger()
         async with room.talk.lock:
             lines = await room.talk.history(seats, hello.talk)
+            remarks = [] if seats or not room.table.settings.spectators else await room.talk.gallery.history()
             if held(given, room.secrets) != seats:
                 raise Refused("stale", "Somebody has left or sat down meanwhile; say hello again.")
             self._check_space(seats)
@@ -196,6 +212,8 @@ class Visit:
             connection.send(encode(Welcome(protocol=VERSION, table=room.info(), holds=list(seats), id=hello.id)))
             room.show(connection, hello.since)
             connection.send(encode(Talk(lines=lines)))
+            if remarks:
+                connection.send(encode(Remarks(lines=remarks)))
             room.talk.show(connection)
         room.voices.wake()  # an offer to a bot may have been waiting since a restart
 
@@ -210,7 +228,7 @@ class Visit:
 
 async def do(
     room: Room,
-    message: Act | Undo | AskTakeBack | AnswerTakeBack | Say | OfferDeal | AnswerDeal | HandOver | Choose,
+    message: Act | Undo | AskTakeBack | AnswerTakeBack | Say | SayPhrase | OfferDeal | AnswerDeal | HandOver | Choose,
 ) -> int:
     """Do what a message from the holder of a seat asks for."""
     match message:
@@ -224,8 +242,10 @@ async def do(
             return await play.answer_take_back(room, message.seat, message.wish, message.yes)
         case Say():
             return await room.talk.say(message.seat, message.text, message.to)
+        case SayPhrase():
+            return await room.talk.say_phrase(message.seat, message.phrase, message.about, message.to)
         case OfferDeal():
-            return await room.talk.offer(message.seat, message.to, message.promises)
+            return await room.talk.offer(message.seat, message.to, message.promises, message.instead)
         case AnswerDeal():
             return await room.talk.answer(message.seat, message.deal, message.yes)
         case HandOver():

@@ -21,9 +21,9 @@ from hinode.engine.core.events import Event
 from hinode.engine.hooks import SEAT
 from hinode.engine.reading import parse
 from hinode.server.errors import Refused
-from hinode.server.protocol import Spoken
 from hinode.server.room.bots.dealings import moment, pledges_of, promises_of
 from hinode.server.room.bots.thinking import QUICK, Thought
+from hinode.server.speech import Spoken
 from hinode.server.store.interface import PLAYING
 from hinode.server.table.ledger import ACCEPTED, OFFERED, Deal, Ledger
 

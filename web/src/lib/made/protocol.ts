@@ -43,6 +43,12 @@ export interface AskPreview {
   id?: number;
 }
 
+/** Send what spectators have said lately. */
+export interface AskRemarks {
+  type: "ask_remarks";
+  id?: number;
+}
+
 /** Ask everybody to go back to the position after `length` actions. */
 export interface AskTakeBack {
   type: "ask_take_back";
@@ -228,7 +234,10 @@ export type FromBrowser =
   | Look
   | AskPreview
   | Force
-  | Act;
+  | Act
+  | SayPhrase
+  | SayRemark
+  | AskRemarks;
 
 export type FromServer =
   | Welcome
@@ -236,6 +245,7 @@ export type FromServer =
   | News
   | TableChanged
   | Talk
+  | Remarks
   | Deals
   | Hint
   | Done
@@ -356,12 +366,13 @@ export interface NextStep {
   step: string;
 }
 
-/** Offer a deal to another seat. */
+/** Offer a deal to another seat. `instead`: a deal with it that this one refuses or withdraws. */
 export interface OfferDeal {
   type: "offer_deal";
   seat: number;
   to: number;
   promises: AnyPromise[];
+  instead?: number;
   id?: number;
 }
 
@@ -449,8 +460,8 @@ export interface PlayerView {
 /**
  * What an action would do, as far as it is certain.
  *
- * `promises`, at a table: which open promises of this seat and to it would be kept or broken, by the number of the deal
- * and the place of the promise in it.
+ * `promises`, at a table: which open promises by this seat and to it would be kept or broken, by the number of the
+ * deal and the place of the promise in it.
  */
 export interface Preview {
   killed: Record<string, Record<string, number>>;
@@ -490,12 +501,44 @@ export interface ProvinceView {
   province: string;
 }
 
+/** What a spectator said to the others. `n` and `when` as in a line of talk; `name` is what they call themselves. */
+export interface RemarkLine {
+  n: number;
+  name: string;
+  text: string;
+  when: number;
+}
+
+/** What spectators said to each other, in order. */
+export interface Remarks {
+  type: "remarks";
+  lines: RemarkLine[];
+}
+
 /** Say something to all, or to some seats only. */
 export interface Say {
   type: "say";
   seat: number;
   text: string;
   to?: number[];
+  id?: number;
+}
+
+/** Say a phrase that everybody reads in their own language. `about`: the province or clan in it. */
+export interface SayPhrase {
+  type: "phrase";
+  seat: number;
+  phrase: "ally" | "pay" | "offer" | "stay_out" | "trust" | "careful" | "agreed" | "no" | "thanks" | "sorry" | "bow" | "smile" | "laugh" | "doubt" | "shock" | "anger";
+  about?: string;
+  to?: number[];
+  id?: number;
+}
+
+/** As a spectator, say something to the other spectators. Players read it once the game is over. */
+export interface SayRemark {
+  type: "remark";
+  name: string;
+  text: string;
   id?: number;
 }
 
@@ -543,9 +586,9 @@ export interface ShrineView {
 }
 
 /**
- * What a bot says, for every language: a reason, the words and numbers in it, and how it is said.
+ * What a bot says, or a phrase that a person chose, for every language.
  *
- * `deal`: the number of the deal it is about.
+ * A reason, the words and numbers in it, and how it is said. `deal`: the number of the deal it is about.
  */
 export interface Spoken {
   reason: string;
@@ -630,7 +673,7 @@ export interface Talk {
 }
 
 /**
- * A line of talk: what a person wrote, or what a bot says. `to` is empty when everybody hears it.
+ * A line of talk: what a person wrote, or what is spoken. `to` is empty when everybody hears it.
  *
  * `n`: its number, drawn at random, so that it does not count what others say. `when`: ms since 1970. `name`: who sat
  * on the seat then.
