@@ -61,7 +61,10 @@ beforeAll(async () => {
   await loadLocale("en");
   Element.prototype.scrollIntoView = () => undefined; // jsdom has none
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe("the log", () => {
   test("has a chapter for each season, turn and battle, and loses nothing", () => {
@@ -255,7 +258,9 @@ describe("drawn", () => {
       log: events,
       talk: [],
       deals: new Map(),
-      table: { seats, status: "playing" },
+      remarks: [],
+      placeOf: (clan: string) => seats.find((place) => place.clan === clan),
+      table: { seats, status: "playing", settings: { spectators: true } },
       ask: (message: object) => {
         asked.push(message);
         return Promise.resolve({ type: "done", n: 1 });

@@ -195,7 +195,20 @@ describe("a bid", () => {
     click("Seal");
     await vi.waitFor(() => expect(asked.lines).toEqual(["bid 4 0 0 1"]));
   });
+  test("that is not sealed is there again after a reload", async () => {
+    sessionStorage.clear();
+    const first = show(Decision, { deciding: new Deciding(session(fixture("war-5"))) });
+    await vi.waitFor(() => expect(first.querySelector(".bid")).not.toBeNull());
+    press(first.querySelector<HTMLButtonElement>(".bid .step:last-child")!, 2);
+    const again = show(Decision, { deciding: new Deciding(session(fixture("war-5"))) });
+    await vi.waitFor(() => expect(again.querySelector("[data-line='bid 2 0 0 0']")).not.toBeNull());
+    const later = fixture("war-5");
+    later.decision!.number++;
+    const other = show(Decision, { deciding: new Deciding(session(later)) });
+    await vi.waitFor(() => expect(other.querySelector("[data-line='bid 0 0 0 0']")).not.toBeNull());
+  });
   test("that is sealed can be changed", async () => {
+    sessionStorage.clear();
     const view = fixture("war-5");
     view.decision!.what = { step: "bids", sealed: [view.seat!], own: { seppuku: 1, hostage: 0, ronin: 2, poets: 0 } };
     view.decision!.actors = view.decision!.actors.filter((clan) => clan !== view.seat);

@@ -74,6 +74,7 @@ const LESSON_CHAPTERS = quoted(lesson.match(/^chapters = \[(.+)\]$/m)![1]!);
 const TEMPLATES: Record<string, string[]> = {
   "against-*": ["bots", "automa"],
   "amount-*": ["vp", "coins", "ronin"],
+  "approach-*": ["whisper", "propose", "deal", "gift", "follow", "unfollow"],
   "at-table-tab-*": ["log", "talk", "deals", "cards", "force", "clans", "shrines"],
   "at-table-winter-*": ["cards", "tokens", "sets", "hostages", "costs", "places"],
   "bot-*": [ANY],

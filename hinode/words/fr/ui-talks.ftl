@@ -2,12 +2,12 @@
 
 ## Phrases que l’on choisit au lieu d’écrire
 
-said-phrase_ally = Alliance ?
+said-phrase_ally = Alliance ?
 said-phrase_pay = Je vous paierai.
 said-phrase_offer = Faites-moi une offre.
 said-phrase_stay_out = N’entrez pas { PLACE($province, form: "in") }.
 said-phrase_trust = Faites-moi confiance.
-said-phrase_careful = Attention : { CLAN($clan) } est en train de gagner.
+said-phrase_careful = Attention : { CLAN($clan) } est en train de gagner.
 said-phrase_agreed = D’accord.
 said-phrase_no = Non.
 said-phrase_thanks = Merci.
@@ -21,14 +21,14 @@ said-phrase_shock = (n’en revient pas)
 said-phrase_anger = (se fâche)
 
 talk-phrases = Phrases
-talk-phrase-where = Quelle province ?
-talk-phrase-who = Quel clan ?
+talk-phrase-where = Quelle province ?
+talk-phrase-who = Quel clan ?
 
 ## Avis : ce que quelqu’un vient de dire ou de proposer
 
 toast-list = Nouveaux messages
-toast-whispers = { $name } vous chuchote : { $text }
-toast-says = { $name } : { $text }
+toast-whispers = { $name } vous chuchote : { $text }
+toast-says = { $name } : { $text }
 toast-deal = { CLAN($clan) } vous propose un accord.
 toast-look = Voir
 toast-reply = Répondre à { $names }

@@ -1,5 +1,15 @@
 // A browser's connection to a table: a socket that reconnects, and the state it received. Knows no rules.
-import type { DealInfo, Failed, FromBrowser, FromServer, Hint, SeatClock, TableInfo, TalkLine } from "./protocol";
+import type {
+  DealInfo,
+  Failed,
+  FromBrowser,
+  FromServer,
+  Hint,
+  RemarkLine,
+  SeatClock,
+  TableInfo,
+  TalkLine,
+} from "./protocol";
 import type { GameEvent, View } from "./view";
 
 export type Answer = Extract<FromServer, { type: "done" | "previewed" | "forces" | "failed" }>;
@@ -32,6 +42,8 @@ export class Session {
   views = $state.raw<ReadonlyMap<number | null, View>>(new Map());
   events = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
   talk = $state.raw<TalkLine[]>([]);
+  /** What spectators say to each other. */
+  remarks = $state.raw<RemarkLine[]>([]);
   deals = $state.raw<ReadonlyMap<number, DealInfo>>(new Map());
   /** The lesson's current hint; null at other tables. */
   hint = $state.raw<Hint | null>(null);
@@ -143,6 +155,12 @@ export class Session {
         break;
       case "talk":
         this.talk = [...this.talk, ...message.lines.filter(({ n }) => !this.talk.some((line) => line.n === n))];
+        break;
+      case "remarks":
+        this.remarks = [
+          ...this.remarks,
+          ...message.lines.filter(({ n }) => !this.remarks.some((line) => line.n === n)),
+        ];
         break;
       case "deals":
         this.deals = new Map([...this.deals, ...message.deals.map((deal): [number, DealInfo] => [deal.deal, deal])]);

@@ -60,6 +60,26 @@ export function promised(form: Draft, me: number, them: number): AnyPromise | nu
   }
 }
 
+/** The form of a promise, as one of its parties fills it in: for a counter-offer. */
+export function draftOf(id: number, promise: AnyPromise, me: number, province: string): Draft {
+  const form = { ...draft(id, province, promise.by === me), kind: promise.promise };
+  if (promise.promise !== "give") return { ...form, ...promise } as Draft;
+  const { coins = 0, ronin = 0, season = "this", phase = "political" } = promise;
+  return { ...form, coins, ronin, until: `${season}-${phase}` };
+}
+
+/** Whether a draft that was kept can still be filled in. */
+export function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    KINDS.includes((value as Draft).kind) &&
+    Object.entries(draft(0, "", true)).every(
+      ([key, field]) => typeof (value as Draft)[key as keyof Draft] === typeof field,
+    )
+  );
+}
+
 /** A promise as a sentence. Clans are given by their engine names. */
 export function promiseSentence(promise: AnyPromise, by: string, to: string): string {
   const { promise: kind, ...fields } = promise;
@@ -75,9 +95,9 @@ export function promiseSentence(promise: AnyPromise, by: string, to: string): st
  * newest. They are given in the order in which they were offered.
  */
 export function dealsFor(deals: Iterable<DealInfo>, me: number | null, over: boolean): DealInfo[] {
-  const mine = [...deals].reverse().filter(
-    ({ seat, to, state }) => (me !== null && (seat === me || to === me)) || (over && state === "accepted"),
-  );
+  const mine = [...deals]
+    .reverse()
+    .filter(({ seat, to, state }) => (me !== null && (seat === me || to === me)) || (over && state === "accepted"));
   const asks = ({ state, to }: DealInfo): number => (state !== "offered" ? 2 : to === me ? 0 : 1);
   return mine.sort((a, b) => asks(a) - asks(b));
 }

@@ -9,6 +9,7 @@ import type { Question } from "../../why/asking";
 import { why } from "../../why/why.svelte";
 import { needsConfirm } from "../foresight/consequence";
 import { Foresight } from "../foresight/foresight.svelte";
+import { breaksPromise, hasPromised } from "../foresight/promises";
 
 // These are answered in the tea ceremony's own widget, not by picking.
 const TEA = ["accept", "refuse", "withdraw"];
@@ -133,7 +134,7 @@ export class Deciding {
     if (path === null) return false;
     this.#keep(path);
     const { ready, path: whole } = this.now;
-    if (ready && complete(ready, whole) && this.view && !needsConfirm(ready, this.view)) void this.act(ready.line);
+    if (ready && complete(ready, whole) && this.view && !needsConfirm(ready, this.view)) void this.#actIfHonest(ready);
     return true;
   };
 
@@ -164,8 +165,20 @@ export class Deciding {
   choose = (choice: Choice): void => {
     this.failed = null;
     if (this.view && needsConfirm(choice, this.view)) this.#keep(this.picks, choice);
-    else void this.act(choice.line);
+    else void this.#actIfHonest(choice);
   };
+
+  /** Acts, unless that would break a promise of this seat: then it asks for confirmation first. */
+  async #actIfHonest(choice: Choice): Promise<void> {
+    const { session, view } = this;
+    if (view && hasPromised(session.seat, session)) {
+      this.busy = true;
+      const breaks = breaksPromise(await this.foresight.sure(choice.line), view, session);
+      this.busy = false;
+      if (breaks) return this.#keep(this.picks, choice);
+    }
+    await this.act(choice.line);
+  }
 
   back = (): void => {
     this.failed = null;

@@ -26,6 +26,7 @@ export interface Foreseen {
   gains: Gain[];
   grounds: Ground[];
   lines: { icon: string; text: string }[];
+  promises: boolean; // whether promises would be kept or broken; AtStake.svelte says which
 }
 
 const GOODS = { coins: "coin", ronin: "ronin", vp: "vp", honor: "honor" } as const;
@@ -37,6 +38,7 @@ export function foreseen(preview: Preview, view: View): Foreseen {
     gains: clans.flatMap((clan) => gainsOf(clan, preview)),
     grounds: Object.entries(preview.places).map(([place, there]) => groundOf(place, there, view)),
     lines: linesOf(preview, view),
+    promises: Object.keys(preview.promises ?? {}).length > 0,
   };
 }
 
@@ -93,4 +95,5 @@ function nextWords({ next, players, killed, places, winner }: Preview, view: Vie
 }
 
 /** Whether a preview is not empty. */
-export const tells = ({ gains, grounds, lines }: Foreseen): boolean => gains.length + grounds.length + lines.length > 0;
+export const tells = ({ gains, grounds, lines, promises }: Foreseen): boolean =>
+  gains.length + grounds.length + lines.length > 0 || promises;

@@ -31,6 +31,12 @@ export class Foresight {
     if (open.length > 0) this.#timer = setTimeout(() => void this.#ask(about, open), PAUSE);
   }
 
+  /** What a line would do, asking the server if need be; null if it does not say. */
+  async sure(line: string): Promise<Preview | null> {
+    if (!this.of(line)) await this.#ask(this.#about, [line]);
+    return this.of(line);
+  }
+
   async #ask(about: string, lines: string[]): Promise<void> {
     const { seat, view } = this.session;
     if (seat === null || !view?.decision || about !== this.#about) return;
