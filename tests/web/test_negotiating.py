@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hinode.engine.game import new_game
+from hinode.engine.game import Game
+from hinode.engine.hooks import SEAT
 from tests.server.dealing import deal
 from tests.server.planted import CLANS, Lines, lines_of, plant, played_until
 from tests.server.serving import Playing, Server
@@ -118,10 +119,10 @@ def test_the_menu_of_a_clan(server: Server, visit: Visit, screen: str) -> None:
 
 def test_drafts_survive_a_reload(server: Server, visit: Visit) -> None:
     """A half-written line, a half-filled deal, and coins that were not sealed."""
-    game = next(filter(None, (bidding(seed) for seed in range(1, 200))))
+    game = next(game for seed in range(1, 200) if (game := bidding(seed)) is not None)
     assert game.seed is not None
     table = table_at(server, lines_of(game), game.seed)
-    seat = CLANS.index(game_actor(game))
+    seat = CLANS.index(SEAT.text(game.actors[0]))
     page = visit().sits(server, table.name, table.secrets[seat])
     expect(page.locator(".bid")).to_be_visible()
     page.locator("[data-advantage=poets] .step").last.click()
@@ -143,15 +144,11 @@ def test_drafts_survive_a_reload(server: Server, visit: Visit) -> None:
     expect(page.locator(".sealed")).to_be_visible()
 
 
-def bidding(seed: int) -> Any:
+def bidding(seed: int) -> Game | None:
     """A game in which three may bid and have coins."""
     game = played_until("bids", seed)
     rich = game is not None and len(game.actors) > 1 and all(game.state.coins[seat] > 1 for seat in game.actors)
     return game if rich else None
-
-
-def game_actor(game: Any) -> str:
-    return CLANS[game.actors[0]] if game.actors[0] < len(CLANS) else ""
 
 
 def test_counter_offers(server: Server, visit: Visit) -> None:
@@ -186,8 +183,6 @@ def test_counter_offers(server: Server, visit: Visit) -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_promise_at_stake(server: Server, visit: Visit, screen: str) -> None:
     """Before it is broken the page says so, and asks; the other party hears nothing until it happens."""
-    game = new_game(CLANS, seed=SEED)
-    assert game.seed == SEED
     table = table_at(server, [(seat, "ready") for seat in range(3)])
     with (
         server.browser(table.name, table.secrets[0]) as koi,

@@ -63,7 +63,7 @@ export function promised(form: Draft, me: number, them: number): AnyPromise | nu
 /** The form of a promise, as one of its parties fills it in: for a counter-offer. */
 export function draftOf(id: number, promise: AnyPromise, me: number, province: string): Draft {
   const form = { ...draft(id, province, promise.by === me), kind: promise.promise };
-  if (promise.promise !== "give") return { ...form, ...promise } as Draft;
+  if (promise.promise !== "give") return { ...form, ...promise };
   const { coins = 0, ronin = 0, season = "this", phase = "political" } = promise;
   return { ...form, coins, ronin, until: `${season}-${phase}` };
 }
