@@ -28,7 +28,7 @@ SECRET_LENGTH = 64
 
 Secret = Annotated[str, Meta(min_length=16, max_length=SECRET_LENGTH)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Number = Annotated[int, Meta(ge=0, lt=2**53)]  # of a line of talk or a deal: drawn at random
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # of a line of talk or a deal: drawn at random
 Line = Annotated[str, Meta(min_length=1, max_length=MAX_LINE)]
 Seats = Annotated[tuple[Seat, ...], Meta(max_length=5)]
 

@@ -87,6 +87,9 @@ def shaped(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.none()
         case inspect.LiteralType():
             return st.sampled_from(kind.values)
+        case inspect.Metadata():
+            words: list[str] = cast(Any, kind).extra_json_schema["enum"]
+            return st.sampled_from(words) | shaped(kind.type)
         case inspect.VarTupleType():
             return st.lists(shaped(kind.item_type), min_size=kind.min_length or 0, max_size=kind.max_length)
         case inspect.UnionType():
