@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from hinode.bots.budget import Budget
@@ -49,10 +50,22 @@ class HardBot(NormalBot):
         return BidAction(bid[0], bid[1], bid[2], bid[3])
 
     def look_ahead(self, world: GameState, seat: int, found: list[Action], rng: Rng) -> Action:
+        return found[self.race(world, seat, found, rng).best()]
+
+    def race(
+        self,
+        world: GameState,
+        seat: int,
+        found: list[Action],
+        rng: Rng,
+        kept: int = -1,
+        watch_outcome: Callable[[int, Outlook], None] | None = None,
+    ) -> Race:
+        """Compare options by playing on. `watch_outcome` sees where each try of each option led."""
         watch = self.budget.start()
         first = self.first_sight(world, seat, found, rng)
         qualms = [scruple(world, seat, action, self.character, self.pledges) for action in found]
-        race = Race(first)
+        race = Race(first, kept)
         while race.undecided() and watch.more():
             world = determinize(world, seat, rng)
             chance = rng.below(1 << 60)
@@ -60,6 +73,9 @@ class HardBot(NormalBot):
                 after = world.clone()
                 answer(after, seat, found[i])
                 play_on(after, Rng(chance), self.w, self.turns)
-                race.count(i, Outlook(after, self.w).utility(seat) - qualms[i])
+                look = Outlook(after, self.w)
+                race.count(i, look.utility(seat) - qualms[i])
+                if watch_outcome is not None:
+                    watch_outcome(i, look)
             race.drop()
-        return found[race.best()]
+        return race

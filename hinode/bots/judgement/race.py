@@ -15,13 +15,17 @@ LEAST_SPREAD: Final = 0.25  # similar results of a few tries prove little
 class Race:
     """The results of each option so far."""
 
-    __slots__ = ("first", "runners", "tries")
+    __slots__ = ("first", "kept", "runners", "tries")
 
-    def __init__(self, first: list[float]) -> None:
+    def __init__(self, first: list[float], kept: int = -1) -> None:
+        """`kept`: an option that is never dropped, to be compared with the best."""
         self.first = first
+        self.kept = kept
         top = max(first)
         order = sorted(range(len(first)), key=lambda i: -first[i])
         self.runners = [i for i in order[:MOST] if first[i] > top - MARGIN]
+        if kept >= 0 and kept not in self.runners:
+            self.runners.append(kept)
         self.tries: list[list[float]] = [[] for _ in first]
 
     def undecided(self) -> bool:
@@ -56,7 +60,7 @@ class Race:
         top = self.mean(best)
         kept: list[int] = []
         for i in self.runners:
-            if i == best or top - self.mean(i) < SURE * (self.spread(best, i) / n) ** 0.5:
+            if i in (best, self.kept) or top - self.mean(i) < SURE * (self.spread(best, i) / n) ** 0.5:
                 kept.append(i)
         self.runners = kept
 

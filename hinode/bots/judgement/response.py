@@ -23,8 +23,14 @@ def best_response(s: GameState, seat: int, own: list[Bid], w: Weights, rng: Rng)
     """The best of a seat's bids against bids the others may make."""
     if not own:
         return NOTHING
+    total = [sum(worth) for worth in zip(*responses(s, seat, own, w, rng), strict=True)]
+    return own[total.index(max(total))]
+
+
+def responses(s: GameState, seat: int, own: list[Bid], w: Weights, rng: Rng) -> list[list[float]]:
+    """What each of a seat's bids brings on average, once for each time the bidding game was learned."""
     look = Outlook(s, w)
-    total = [0.0] * len(own)
+    found: list[list[float]] = []
     for _ in range(LEARNED):
         bids = bid_game(s, look)
         bids.solve(ROUNDS, rng)
@@ -32,6 +38,7 @@ def best_response(s: GameState, seat: int, own: list[Bid], w: Weights, rng: Rng)
         me = model.seats.index(seat)
         weights = bids.weights[me]
         gain = [0.0] * model.n
+        total = [0.0] * len(own)
         for _ in range(DRAWN):
             profile = [bids.draw(i, rng) for i in range(model.n)]
             for k in range(len(own)):
@@ -39,4 +46,5 @@ def best_response(s: GameState, seat: int, own: list[Bid], w: Weights, rng: Rng)
                 model.play(profile, gain)
                 for j in range(model.n):
                     total[k] += weights[j] * gain[j]
-    return own[total.index(max(total))]
+        found.append([worth / DRAWN for worth in total])
+    return found
