@@ -22,6 +22,7 @@ COMMANDS = {
     "report": "study.report",
     "fuzz": "study.fuzz",
     "replay": "look.replay",
+    "review": "look.review",
     "run": "look.run",
     "cards": "look.cards",
     "rules": "look.rules",

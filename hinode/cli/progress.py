@@ -22,8 +22,11 @@ PART: Final = 0.1  # of all the work, from line to line
 class Lines:
     """Prints a few plain progress lines."""
 
-    def __init__(self, total: int, tell: Callable[[str], None], clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, total: int, tell: Callable[[str], None], clock: Callable[[], float] = monotonic, *, unit: str = "games"
+    ) -> None:
         self.total = total
+        self.unit = unit
         self.done = 0
         self._tell = tell
         self._clock = clock
@@ -36,19 +39,19 @@ class Lines:
         now = self._clock()
         waited = now - self._told_at
         if waited >= PATIENCE or (waited >= PAUSE and self.done - self._told >= PART * self.total):
-            self._tell(f"{self.done} of {self.total} games, {now - self._start:.0f} s")
+            self._tell(f"{self.done} of {self.total} {self.unit}, {now - self._start:.0f} s")
             self._told, self._told_at = self.done, now
 
 
 @contextmanager
-def progress_bar(what: str, games: int, wanted: bool = True) -> Generator[Advance | None]:
-    """A callback that takes the number of games just finished; None if progress is not wanted."""
+def progress_bar(what: str, total: int, wanted: bool = True, unit: str = "games") -> Generator[Advance | None]:
+    """A callback that takes the number of games (or whatever is counted) just finished; None if not wanted."""
     if not wanted:
         yield None
     elif not sys.stderr.isatty():
-        yield Lines(games, lambda line: typer.echo(line, err=True)).advance
+        yield Lines(total, lambda line: typer.echo(line, err=True), unit=unit).advance
     else:
         columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
         with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task(what, total=games)
+            task = bar.add_task(what, total=total)
             yield lambda more: bar.advance(task, more)

@@ -13,7 +13,7 @@ from hinode.bots.budget import Budget
 from hinode.bots.hard import HardBot
 from hinode.bots.judgement.bids import candidates
 from hinode.bots.judgement.chances import chances
-from hinode.bots.judgement.race import SURE, Race
+from hinode.bots.judgement.race import MARGIN, SURE, Race
 from hinode.bots.judgement.response import responses
 from hinode.bots.judgement.value import Outlook
 from hinode.bots.negotiation.character import TREACHEROUS
@@ -93,7 +93,7 @@ def _listed(bot: HardBot, world: GameState, seat: int, played: Action, found: li
 
 def _error(race: Race, best: int, mine: int) -> float:
     n = len(race.tries[best])
-    return sqrt(race.spread(best, mine) / n) if n > 1 else 0.0
+    return sqrt(race.spread(best, mine) / n) if n > 1 else MARGIN
 
 
 def _bid(bot: HardBot, world: GameState, seat: int, played: Bid, rng: Rng) -> Advice:

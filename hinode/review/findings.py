@@ -35,9 +35,9 @@ class Decision(msgspec.Struct, frozen=True):
     step: str
     played: str
     best: str
-    points: float = 0.0  # how much better `hard` thinks its own action is; 0 if it is the one played
-    chance: float | None = None  # the same as a chance to win, where it can say
-    clear: bool = False  # whether the difference is more than noise
+    points: float  # how much better `hard` thinks its own action is; 0 if it is the one played
+    chance: float | None  # the same as a chance to win, where it can say
+    clear: bool  # whether the difference is more than noise
 
 
 class Promised(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Promised(msgspec.Struct, frozen=True):
     to: str
     promise: AnyPromise
     verdict: Verdict
-    at: int | None = None
+    at: int | None
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -33,8 +33,9 @@ def look(piece: tuple[Task, int]) -> Decision:
     return consider(_walk(task.record), at, task.tries)
 
 
-def finish(task: Task, decisions: list[Decision], promises: list[Promised]) -> Review:
+def finish(whole: tuple[Task, list[Decision], list[Promised]]) -> Review:
     """The review, from all its decisions."""
+    task, decisions, promises = whole
     return conclude(_walk(task.record), task.seats, decisions, task.tries, promises)
 
 

@@ -195,6 +195,6 @@ def test_some_advice_to_easy_bots_is_clear() -> None:
     """They misjudge mandates by up to two points."""
     game = finished()
     walk = Walk(game)
-    looked = [consider(walk, at, FEW) for at in questions(walk, game.seats) if game.actions[at][1].VERB == "mandate"]
+    looked = [consider(walk, at, 3) for at in questions(walk, game.seats) if game.actions[at][1].VERB == "mandate"]
     assert any(one.clear for one in looked)
     assert conclude(walk, game.seats, looked, FEW).asked == [SEAT.text(seat) for seat in game.seats]
