@@ -32,6 +32,8 @@ ROUTES: dict[str, tuple[str, ...]] = {
     "GET /api/tables/{table}/view": EVERYBODY,
     "GET /api/tables/{table}/record": EVERYBODY,
     "GET /api/tables/{table}/replay": ("",),
+    "GET /api/tables/{table}/review": ("",),
+    "POST /api/tables/{table}/review": ("",),
     "SOCKET /api/tables/{table}/socket": (),
     "GET /": ("",),
     "GET /t/{table}": ("",),
@@ -47,6 +49,7 @@ BODIES: dict[str, dict[str, Json]] = {
     "POST /api/tables/{table}/seats": {"name": "Eve"},
     "POST /api/tables/{table}/enter": {"secret": "x" * 32},
     "POST /api/tables/{table}/bots": {},
+    "POST /api/tables/{table}/review": {},
 }
 BY_CHANCE = (
     "POST /api/tables",

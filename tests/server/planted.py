@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import httpx
@@ -13,6 +14,8 @@ from hinode.bots.random_bot import choose
 from hinode.engine.core.rng import Rng, seeded
 from hinode.engine.game import Game, new_game
 from hinode.engine.hooks import SEAT
+from hinode.notation.read_position import read_position
+from hinode.notation.record import write_record
 from hinode.server.protocol import encode
 from hinode.server.room.room import summary
 from hinode.server.settings import Settings
@@ -93,3 +96,29 @@ def keep(server: Server, **body: Any) -> httpx.Response:
     """Ask for a record to be imported."""
     with server.client() as client:
         return client.post("/api/records", json=body)
+
+
+SHORT = """
+    honor koi lotus turtle
+    season autumn
+    phase war 0
+    war edo kyoto
+    koi coins 3 vp 12
+    lotus coins 2 vp 10
+    turtle coins 4 vp 9
+    koi edo 2 bushi
+    lotus edo bushi
+    turtle kyoto bushi, shinto
+    lotus kyoto 2 bushi
+    koi kyoto bushi
+"""
+
+
+def short_record(seed: int = 1) -> str:
+    """The record of a game that begins with the last two battles."""
+    game = Game(read_position(f"hinode position 1\n{dedent(SHORT)}"))
+    rng = Rng(seed)
+    while not game.over:
+        actor = game.actors[0]
+        game.act(actor, choose(game.options(actor), rng))
+    return write_record(game)

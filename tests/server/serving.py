@@ -28,7 +28,7 @@ T = TypeVar("T")
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds: a busy machine is no failure
 AT_ONCE = (1e6, 1_000_000)
-FAST = Limits(requests=AT_ONCE, openings=AT_ONCE, sockets=AT_ONCE, messages=AT_ONCE, previews=AT_ONCE)
+FAST = Limits(requests=AT_ONCE, openings=AT_ONCE, reviews=AT_ONCE, sockets=AT_ONCE, messages=AT_ONCE, previews=AT_ONCE)
 
 
 class FakeTime(TimeSource):
@@ -65,11 +65,14 @@ class Server:
         limits: Limits = FAST,
         port: int = 0,
         bots: tuple[str, ...] = (),
+        tries: int = 1,
     ) -> None:
         self.time = time or TimeSource()
         self.path = folder / "hinode.sqlite"
         ticking = not isinstance(self.time, FakeTime)
-        self.app = create_app(lambda: SqliteStore.open(self.path), self.time, limits=limits, ticking=ticking, bots=bots)
+        self.app = create_app(
+            lambda: SqliteStore.open(self.path), self.time, limits=limits, ticking=ticking, bots=bots, tries=tries
+        )
         listening = listen("127.0.0.1", port)
         self.port: int = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"

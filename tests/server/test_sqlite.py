@@ -138,6 +138,8 @@ CALLS: dict[str, Callable[[Store, Path], Awaitable[object]]] = {
     "talk": lambda store, path: store.talk("kyoto", 0, 1),
     "deal": lambda store, path: store.deal("kyoto", 0, b"deal"),
     "deals": lambda store, path: store.deals("kyoto"),
+    "keep_review": lambda store, path: store.keep_review("kyoto", b"review"),
+    "review": lambda store, path: store.review("kyoto"),
     "served": lambda store, path: store.served(),
     "tick": lambda store, path: store.tick(1),
     "count": lambda store, path: store.count(),

@@ -11,16 +11,17 @@ import msgspec
 
 from hinode.deals.promises import AnyPromise
 from hinode.server.schema import REFERENCE, schema
-from hinode.server.web import rest
+from hinode.server.web import rest, reviews
 
 HEAD: Final = (
     "// Made from hinode/server/protocol.py and hinode/knowledge/shapes.py by `make generate`: change them there.\n"
 )
-REST_HEAD: Final = "// Made from hinode/server/web/rest.py by `make generate`: change it there.\n"
+REST_HEAD: Final = "// Made from hinode/server/web and hinode/review by `make generate`: change them there.\n"
 # The bodies and answers of the REST routes, without those of the socket. A replay holds events and patches as they are.
 REST: Final = (
     rest.NewTable, rest.SitDown, rest.Learn, rest.Enter, rest.Fill, rest.Record,
     rest.Seated, rest.Entered, rest.Tables, rest.Created, rest.About,
+    reviews.AskReview, reviews.ReviewState,
 )  # fmt: skip
 WIDTH: Final = 120
 NULL: Final = {"type": "null"}
@@ -44,9 +45,11 @@ def files() -> dict[str, str]:
 def rest_types() -> str:
     """The bodies and answers of the REST routes. A table may be opened with some of its settings."""
     _, definitions = msgspec.json.schema_components(REST, ref_template=REFERENCE)
-    for name in ("Settings", "Clock"):  # the socket's
+    promises = [kind.__name__ for kind in get_args(AnyPromise)]
+    for name in ("Settings", "Clock", *promises):  # the socket's
         del definitions[name]
-    written = "\n".join((REST_HEAD + 'import type { Settings } from "./protocol";\n', types_of(definitions)))
+    known = ", ".join(sorted(("Settings", *promises)))
+    written = "\n".join((f'{REST_HEAD}import type {{ {known} }} from "./protocol";\n', types_of(definitions)))
     return written.replace("settings?: Settings;", "settings?: Partial<Settings>;")
 
 

@@ -15,6 +15,7 @@ from hinode.bots.own import is_own
 from hinode.bots.registry import check_bot
 from hinode.cli.common import BadInput, check_folder
 from hinode.cli.host.backup import DATA, DataFolder
+from hinode.review.review import TRIES
 
 MAX_PORT = 65535
 LEVELS = ("debug", "info", "warning", "error")
@@ -27,6 +28,9 @@ def serve(
     open_: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="Other origin whose pages may connect.")] = None,
     bot: Annotated[list[str] | None, typer.Option(help="A bot of your own to offer, like mybot:MyBot.")] = None,
+    review_budget: Annotated[
+        int, typer.Option(help="In how many worlds a review tries each decision; 0: no reviews.", min=0, max=1000)
+    ] = TRIES,
     log_level: Annotated[str, typer.Option(help=f"How much to log: {', '.join(LEVELS)}.")] = "warning",
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -55,7 +59,7 @@ def serve(
     data.mkdir(parents=True, exist_ok=True)
     logs.set_up(log_level)
     try:
-        app = application(data, tuple(origin or ()), bots)
+        app = application(data, tuple(origin or ()), bots, review_budget)
     except StoreError as error:
         raise BadInput(str(error)) from None
     server = uvicorn.Server(config(app))

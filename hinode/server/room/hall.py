@@ -9,11 +9,13 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 
 from hinode.engine.game import Game
+from hinode.review.review import TRIES
 from hinode.server.errors import Refused
 from hinode.server.metrics import ROOMS, TABLES
 from hinode.server.protocol import encode
 from hinode.server.room.bots.thinking import Thinkers
 from hinode.server.room.replays import Replays
+from hinode.server.room.reviews import Reviews
 from hinode.server.room.room import Room
 from hinode.server.room.summary import summary
 from hinode.server.settings import Settings, settings_of
@@ -37,12 +39,13 @@ SWEEP = 600_000  # ms between collections of cyclic garbage (see run.py)
 class Hall:
     """Loads and unloads rooms, and runs clocks and bots."""
 
-    def __init__(self, store: Store, time: TimeSource, offered: Offered | None = None) -> None:
+    def __init__(self, store: Store, time: TimeSource, offered: Offered | None = None, tries: int = TRIES) -> None:
         self.store = store
         self.time = time
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(offered=offered)
         self.replays = Replays()
+        self.reviews = Reviews(store, time, tries)
         self._loading: dict[str, asyncio.Lock] = {}
         self._troubled: dict[str, int] = {}  # tables that failed, and when to try them again
         self._noted = 0
@@ -65,6 +68,7 @@ class Hall:
         for room in self.rooms.values():
             await room.stop()
         self.thinkers.close()
+        await self.reviews.close()
         try:
             await self.store.tick(self.time.served())
         except StoreError as error:

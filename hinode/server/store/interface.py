@@ -1,7 +1,8 @@
 """The interface of a store. Every store must pass tests/server/test_store_*.py.
 
 The truth about a table is its *log*: numbered entries, append-only. Beside the log there are a row for listing tables
-without reading logs, the hashes of the seats' secrets, the talk, and the deal ledger. Bodies are opaque bytes.
+without reading logs, the hashes of the seats' secrets, the talk, the deal ledger, and the review of a
+finished game. Bodies are opaque bytes.
 
 Writes are durable: a method returns only when its data would survive a crash or a power failure. Several processes may
 share a store. An append says how many entries it follows, and raises `Conflict` if there are more by now.
@@ -105,6 +106,14 @@ class Store(ABC):
     @abstractmethod
     async def deals(self, table: str) -> list[Note]:
         """The deal ledger of a table."""
+
+    @abstractmethod
+    async def keep_review(self, table: str, body: bytes) -> None:
+        """Keep the review of a game, in place of an earlier one."""
+
+    @abstractmethod
+    async def review(self, table: str) -> bytes | None:
+        """The review of a game; None if there is none."""
 
     @abstractmethod
     async def served(self) -> int:

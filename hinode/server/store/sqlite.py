@@ -22,12 +22,14 @@ Found = tuple[Any, ...]  # a row of a query's result
 
 DATABASE = "hinode.sqlite"  # the file in the data folder
 APPLICATION = 0x48694E6F  # "HiNo": tells our files from other SQLite databases
-VERSION = 2
+VERSION = 3  # 2 added `fresh`, 3 `review`
 PRIMARY = 0xFF  # the bits of SQLite's primary error code
 NO_END = 2**62  # greater than any number of a line
 PATIENCE = 10.0  # seconds to wait for another writing process
 TIDY = 2000  # jobs between checkpoints of the write-ahead log, which another thread makes
 PAGES = 20_000  # in that log before a commit makes a checkpoint itself
+
+REVIEW = "CREATE TABLE review (game TEXT NOT NULL PRIMARY KEY, body BLOB NOT NULL) STRICT"
 
 # Logs are clustered by table, so that loading one reads neighbouring pages.
 SCHEMA = f"""
@@ -51,6 +53,7 @@ CREATE TABLE talk (
 CREATE TABLE deal (
     game TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (game, n)
 ) STRICT, WITHOUT ROWID;
+{REVIEW};
 CREATE TABLE clock (served INTEGER NOT NULL) STRICT;
 INSERT INTO clock VALUES (0);
 PRAGMA application_id = {APPLICATION};
@@ -62,6 +65,8 @@ SAY = """INSERT INTO talk (game, n, body)
     SELECT name, (SELECT coalesce(max(n), 0) + 1 FROM talk WHERE game = name), ? FROM game WHERE name = ? RETURNING n"""
 DEAL = """INSERT INTO deal (game, n, body) SELECT name, ? + 1, ? FROM game
     WHERE name = ? AND ? = (SELECT coalesce(max(n), 0) FROM deal WHERE game = name)"""
+KEEP_REVIEW = """INSERT INTO review (game, body) SELECT name, ? FROM game WHERE name = ?
+    ON CONFLICT (game) DO UPDATE SET body = excluded.body"""
 TICK = "UPDATE clock SET served = max(served, ?)"
 
 # Appends in the buffer are newer than the row. (The columns beside max(n) are those of that row.)
@@ -81,6 +86,7 @@ DUE = """WITH last AS (SELECT game, max(n), due FROM fresh GROUP BY game)
     ORDER BY 2, 1 LIMIT ?2"""
 TALK = "SELECT * FROM (SELECT n, body FROM talk WHERE game = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?) ORDER BY n"
 DEALS = "SELECT n, body FROM deal WHERE game = ? ORDER BY n"
+REVIEWED = "SELECT body FROM review WHERE game = ?"
 SERVED = """SELECT max(served) FROM (
     SELECT served FROM clock UNION ALL SELECT max(served) FROM game UNION ALL SELECT max(served) FROM fresh
 )"""
@@ -107,6 +113,11 @@ def _say(db: sqlite3.Connection, table: str, body: bytes) -> int:
 def _deal(db: sqlite3.Connection, table: str, after: int, body: bytes) -> None:
     if db.execute(DEAL, (after, body, table, after)).rowcount != 1:
         raise Conflict(f"The deal ledger of table {table} does not end with entry {after}.")
+
+
+def _keep_review(db: sqlite3.Connection, table: str, body: bytes) -> None:
+    if db.execute(KEEP_REVIEW, (body, table)).rowcount != 1:
+        raise StoreError(f"There is no table {table}.")
 
 
 def _tick(db: sqlite3.Connection, served: int) -> None:
@@ -140,7 +151,9 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     elif version > VERSION:
         raise StoreError(f"'{path}' was written by a newer Hinode (version {version}; this one knows {VERSION}).")
     elif version < VERSION:
-        db.execute(FRESH)
+        if version < 2:
+            db.execute(FRESH)
+        db.execute(REVIEW)
         db.execute(f"PRAGMA user_version = {VERSION}")
     db.execute("UPDATE clock SET served = served WHERE 0")  # fails if the file is read-only
     db.execute("COMMIT")
@@ -240,6 +253,9 @@ class SqliteStore(Store):
     async def deal(self, table: str, after: int, body: bytes) -> None:
         await self._write(_deal, table, after, body)
 
+    async def keep_review(self, table: str, body: bytes) -> None:
+        await self._write(_keep_review, table, body)
+
     async def tick(self, served: int) -> None:
         await self._write(_tick, served)
 
@@ -271,6 +287,10 @@ class SqliteStore(Store):
 
     async def deals(self, table: str) -> list[Note]:
         return [Note(n, body) for n, body in await self._select(DEALS, table)]
+
+    async def review(self, table: str) -> bytes | None:
+        rows = await self._select(REVIEWED, table)
+        return rows[0][0] if rows else None
 
     async def served(self) -> int:
         return (await self._select(SERVED))[0][0]

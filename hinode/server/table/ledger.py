@@ -9,6 +9,7 @@ import msgspec
 
 from hinode.deals.judge import NOTHING, Deed, Goods, Judged, check, judge
 from hinode.deals.promises import AnyPromise, Give, Words
+from hinode.engine.game import Game
 from hinode.server.errors import Refused
 from hinode.server.protocol import DealInfo, JudgedPromise
 from hinode.server.settings import clean
@@ -181,10 +182,14 @@ def _count(gifts: dict[int, Goods], judged: Judged) -> None:
 def _judge(table: Table, deal: Deal, promise: AnyPromise, gifts: Mapping[int, Goods]) -> Judged:
     if deal.state != ACCEPTED or table.game is None:
         return Judged("words" if isinstance(promise, Words) else "open")
+    return judge(promise, deed_of(table, table.game, deal, promise, gifts))
+
+
+def deed_of(table: Table, game: Game, deal: Deal, promise: AnyPromise, gifts: Mapping[int, Goods]) -> Deed:
+    """The facts by which a promise of an accepted deal is judged. `gifts`: what counts towards other promises."""
     by, to = promise.by, deal.other(promise.by)
-    events, accepted = table.game.events[:], table.new_since(deal.accepted)
-    deed = Deed(table.clans[by], table.clans[to], events, accepted, gifts, _gives(deal, to), _gives(deal, by))
-    return judge(promise, deed)
+    accepted = table.new_since(deal.accepted)
+    return Deed(table.clans[by], table.clans[to], game.events[:], accepted, gifts, _gives(deal, to), _gives(deal, by))
 
 
 def _gives(deal: Deal, seat: int) -> Goods:

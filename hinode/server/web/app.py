@@ -19,6 +19,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hinode import __version__
+from hinode.review.review import TRIES
 from hinode.server.errors import CODES, Refused, readable
 from hinode.server.metrics import REFUSALS, exposition
 from hinode.server.room.hall import Hall
@@ -28,6 +29,7 @@ from hinode.server.table.clock import TimeSource
 from hinode.server.web.limits import Buckets, Limits
 from hinode.server.web.pages import page_routes
 from hinode.server.web.rest import AtTable, Lobby, TheHall
+from hinode.server.web.reviews import OfReviews
 from hinode.server.web.socket import socket_route
 from hinode.server.web.web import RAW_HEADERS, SAFE_METHODS, address, check_origin
 
@@ -58,17 +60,22 @@ def create_app(
     limits: Limits | None = None,
     ticking: bool = True,
     bots: tuple[str, ...] = (),
+    tries: int = TRIES,
 ) -> Litestar:
-    """The server as an ASGI application. `store` opens the store at startup; `bots` are the host's own."""
+    """The server as an ASGI application. `store` opens the store at startup; `bots` are the host's own.
+
+    `tries`: the worlds in which a review tries each decision; 0 if there are no reviews.
+    """
     time = time or TimeSource()
     limits = limits or Limits()
     requests = Buckets(time, *limits.requests)
     openings = Buckets(time, *limits.openings)
     sockets = Buckets(time, *limits.sockets)
+    reviewers = Buckets(time, *limits.reviews)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        hall = Hall(store(), time, Offered(bots))
+        hall = Hall(store(), time, Offered(bots), tries)
         app.state.hall = hall
         await hall.open(ticking)
         try:
@@ -88,11 +95,12 @@ def create_app(
         return state.hall
 
     app = Litestar(
-        [Lobby, AtTable, socket_route(origins, limits, sockets), health, metrics, *page_routes()],
+        [Lobby, AtTable, OfReviews, socket_route(origins, limits, sockets), health, metrics, *page_routes()],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(get_hall),
             "openings": Provide(lambda: openings, sync_to_thread=False),
+            "reviewers": Provide(lambda: reviewers, sync_to_thread=False),
         },
         before_request=before,
         request_class=JsonRequest,

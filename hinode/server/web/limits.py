@@ -14,6 +14,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     requests: tuple[float, int] = (20, 100)  # from one address
     openings: tuple[float, int] = (0.5, 30)  # tables opened, from one address
+    reviews: tuple[float, int] = (0.02, 5)  # of games, begun from one address
     sockets: tuple[float, int] = (5, 100)  # opened, from one address
     messages: tuple[float, int] = (20, 60)  # on one socket
     previews: tuple[float, int] = (30, 120)  # lines, on one socket

@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
+from hinode.review.review import TRIES
 from hinode.server.metrics import observe_commit
 from hinode.server.store.sqlite import DATABASE, SqliteStore
 from hinode.server.web.app import create_app
@@ -20,10 +21,10 @@ STOP_WITHIN = 10  # seconds
 TAKEN_WITHIN = 60.0  # seconds after which a browser that reads nothing is disconnected
 
 
-def application(data: Path, origins: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Litestar:
+def application(data: Path, origins: tuple[str, ...] = (), bots: tuple[str, ...] = (), tries: int = TRIES) -> Litestar:
     """The server on a data folder; StoreError if the database is not ours."""
     store = SqliteStore.open(data / DATABASE, observe_commit)
-    return create_app(lambda: store, origins=origins, bots=bots)
+    return create_app(lambda: store, origins=origins, bots=bots, tries=tries)
 
 
 def config(app: Litestar) -> uvicorn.Config:

@@ -39,10 +39,12 @@ LOG = logging.getLogger("hinode.server")
 PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
 REMEMBERED: Final = 50  # games in each process
 QUICK: Final = frozenset(("random",))  # bots that decide in the server itself
+NICE: Final = 5  # how far workers step back behind the server
 OWN_SECONDS: Final = 10.0  # the limit for one answer of a host's own bot
 
 
 T = TypeVar("T")
+Question = TypeVar("Question")
 
 
 class Task(NamedTuple):
@@ -72,15 +74,16 @@ def seed_of(game: Game, seat: int) -> int:
 class Workers:
     """A pool of processes, started with the first question."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, niceness: int = NICE) -> None:
         self._processes = processes
+        self._niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, question: Callable[[Task], T], task: Task) -> T:
+    async def ask(self, question: Callable[[Question], T], task: Question) -> T:
         """Answer a question in any of the processes."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self._processes, context, _begin)
+            self.pool = ProcessPoolExecutor(self._processes, context, _begin, (self._niceness,))
         try:
             return await asyncio.get_running_loop().run_in_executor(self.pool, question, task)
         except BrokenProcessPool:
@@ -174,10 +177,10 @@ def note(bot: str, error: BotFault | NoSuchBot) -> None:
 _games: OrderedDict[str, Game] = OrderedDict()  # by record, least recently used first
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     """Set up a worker: ignore Ctrl-C, which the server handles, run at a lower priority, and end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    os.nice(niceness)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 

@@ -1,5 +1,5 @@
-// Made from hinode/server/web/rest.py by `make generate`: change it there.
-import type { Settings } from "./protocol";
+// Made from hinode/server/web and hinode/review by `make generate`: change them there.
+import type { BeAlly, Give, LeaveAdvantage, PlayMandate, Settings, StayOut, Words } from "./protocol";
 
 /** What this server can do. */
 export interface About {
@@ -8,9 +8,26 @@ export interface About {
   characters: string[];
 }
 
+/** Which decisions to look at: those of people, or everybody's. */
+export interface AskReview {
+  everyone?: boolean;
+}
+
 /** A table that shows a record. */
 export interface Created {
   table: string;
+}
+
+/** A decision that `hard` looked at. `at`: the position in which it was made. */
+export interface Decision {
+  at: number;
+  clan: string;
+  step: string;
+  played: string;
+  best: string;
+  points: number;
+  chance: number | null;
+  clear: boolean;
 }
 
 /** The secret from a seat's own link. */
@@ -56,9 +73,40 @@ export interface NewTable {
   bot?: string;
 }
 
+/** A promise in an accepted deal. `at`: the position in which it was decided, if it was. */
+export interface Promised {
+  deal: number;
+  by: string;
+  to: string;
+  promise: BeAlly | PlayMandate | StayOut | LeaveAdvantage | Give | Words;
+  verdict: "broken" | "kept" | "open" | "void" | "words";
+  at: number | null;
+}
+
 /** A game record in the engine's notation. */
 export interface Record {
   record: string;
+}
+
+/** A whole review. `chances` has a list for each clan, with the chance at each position. */
+export interface Review {
+  version: number;
+  clans: string[];
+  chances: number[][];
+  swings: Swing[];
+  asked: string[];
+  decisions: Decision[];
+  promises: Promised[];
+  tries: number;
+}
+
+/** How far a review is. `ahead`: the reviews made before this one; `review`: the finished one. */
+export interface ReviewState {
+  state: "done" | "none" | "queued" | "running";
+  done?: number;
+  total?: number;
+  ahead?: number;
+  review?: Review;
 }
 
 /** A seat was taken. `link` is the seat's own: whoever opens it holds the seat. */
@@ -75,6 +123,18 @@ export interface SitDown {
   name: string;
   clan?: string;
   seat?: number;
+}
+
+/** A part of the game that changed the chances: a mandate, a battle, a tea ceremony, a kami turn. */
+export interface Swing {
+  start: number;
+  at: number;
+  end: number;
+  season: string;
+  part: "battle" | "kami" | "mandate" | "tea" | "war";
+  clan: string;
+  what: string;
+  gains: number[];
 }
 
 /** Listed tables, most recently changed first. */
