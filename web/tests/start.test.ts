@@ -39,9 +39,10 @@ describe("addresses", () => {
     expect(at("/")).toEqual({ page: "start" });
     expect(at("/t/abc")).toEqual({ page: "table", name: "abc", secret: "" });
     expect(at("/t/abc#seat=s-_1")).toEqual({ page: "table", name: "abc", secret: "s-_1" });
-    expect(at("/replay/abc")).toEqual({ page: "replay", name: "abc", at: null });
-    expect(at("/replay/abc?at=12")).toEqual({ page: "replay", name: "abc", at: 12 });
-    expect(at("/replay/abc?at=-1")).toEqual({ page: "replay", name: "abc", at: null });
+    expect(at("/replay/abc")).toEqual({ page: "replay", name: "abc", at: null, review: false });
+    expect(at("/replay/abc?at=12")).toEqual({ page: "replay", name: "abc", at: 12, review: false });
+    expect(at("/replay/abc?review=1&at=3")).toEqual({ page: "replay", name: "abc", at: 3, review: true });
+    expect(at("/replay/abc?at=-1")).toEqual({ page: "replay", name: "abc", at: null, review: false });
     expect(at("/rules#kami")).toEqual({ page: "rules", topic: "kami" });
     for (const path of ["/t", "/t/a/b", "/replay", "/nothing"]) expect(at(path)).toEqual({ page: "unknown" });
     expect(at("/t/%E0%A4%A")).toMatchObject({ page: "table", name: "%E0%A4%A" }); // not text, but no reason to break

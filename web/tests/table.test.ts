@@ -305,11 +305,13 @@ describe("the end", () => {
     });
   });
   test("points grow to what they were in the end", () => {
-    const { growth, seasons, most } = growthOf(log, ["turtle"]);
+    const { series, seasons } = growthOf(log, ["turtle"]);
     const sum = log
       .filter(({ event, seat }) => event === "vp" && seat === "turtle")
       .reduce((all, { amount }) => all + Number(amount), 0);
-    expect([growth[0]!.points.at(-1), most, seasons.length]).toEqual([[1, sum], sum, 4]);
+    const [winter] = winterOf(log, [{ ...view.players[0]!, seat: "turtle", vp: sum }]);
+    expect([series[0]!.vp.at(-1), seasons.length]).toEqual([winter!.before, 3]);
+    expect(winter!.total).toBe(sum);
   });
   test("counts winter line by line until all is counted", () => {
     vi.useFakeTimers();

@@ -107,7 +107,9 @@ def named(swing: Swing) -> str:
         return f"{season}. {words.say('at-table-battle', place=swing.what)}"
     if swing.part in ("tea", "war"):
         return f"{season}. {words.say(f'phase-{swing.part}')}"
-    return f"{season}. {words.say(f'review-part-{swing.part}', clan=swing.clan, what=swing.what)}"
+    if swing.part == "mandate" and swing.clan:
+        return f"{season}. {words.say('review-mandate', clan=swing.clan, what=swing.what)}"
+    return f"{season}. {words.say('review-kami')}"
 
 
 def decisions(clan: str, mine: list[Decision]) -> Table:
@@ -137,4 +139,4 @@ def gain(one: Decision) -> str:
 
 def percent(chance: float) -> str:
     """A chance as a whole percentage."""
-    return f"{100 * chance:.0f} %"
+    return words.say("review-percent", percent=round(100 * chance))

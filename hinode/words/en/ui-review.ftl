@@ -6,25 +6,24 @@ review-why = A bot looks back on the game: where it turned, and what it would ha
 review-everyone = Look at the bots’ decisions too
 review-running = The bot is looking at the game: { $done } of { $total } decisions
 review-queued = Other games are being reviewed first.
+review-stopped = The review was interrupted. You can ask for it again.
 review-estimate = A bot’s estimate, not a verdict. At each decision it knew only what that player knew, and it weighs points, not promises.
 review-chances = Chance to win
 review-table = Show as a table
 review-moment = Action
+review-percent = { $percent } %
 review-here = Action { $at }: { $chances }
 review-clan-chance = { CLAN($clan) } { $percent } %
 review-swings = Where the game turned
 review-no-swings = Nothing changed the chances much.
-review-part-mandate = { CLAN($clan) }: { MANDATE($what) }
-review-part-kami = Kami turn
+review-mandate = { CLAN($clan) }: { MANDATE($what) }
+review-kami = Kami turn
 review-decisions-of = Decisions of { CLAN($clan) }
-review-agreed =
-    { $total ->
-        [one] At the one decision, the bot saw nothing clearly better.
-       *[other] At { $same } of { $total } decisions, the bot saw nothing clearly better.
-    }
+review-agreed = The bot saw nothing clearly better in { $same } of { $total } decisions.
 review-played = Played: { $action }
 review-better = The bot: { $action }
 review-points = +{ $points } VP
 review-points-chance = +{ $points } VP, +{ $percent } % to win
 review-more = Show all { $count }
 review-promises = Promises
+replay-beside = Beside the board

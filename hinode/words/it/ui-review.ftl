@@ -6,25 +6,24 @@ review-why = Un bot riguarda la partita: dove è cambiata e che cosa avrebbe fat
 review-everyone = Guarda anche le decisioni dei bot
 review-running = Il bot sta guardando la partita: { $done } decisioni su { $total }
 review-queued = Prima vengono analizzate altre partite.
+review-stopped = L’analisi si è interrotta. Puoi chiederla di nuovo.
 review-estimate = La stima di un bot, non una sentenza. A ogni decisione sapeva solo ciò che sapeva quel giocatore, e pesa i punti, non le promesse.
 review-chances = Probabilità di vittoria
 review-table = Mostra come tabella
 review-moment = Azione
+review-percent = { $percent } %
 review-here = Azione { $at }: { $chances }
 review-clan-chance = { CLAN($clan) } { $percent } %
 review-swings = Dove la partita è cambiata
 review-no-swings = Niente ha cambiato molto le probabilità.
-review-part-mandate = { CLAN($clan) }: { MANDATE($what) }
-review-part-kami = Turno dei kami
+review-mandate = { CLAN($clan) }: { MANDATE($what) }
+review-kami = Turno dei kami
 review-decisions-of = Decisioni { CLAN($clan, form: "of") }
-review-agreed =
-    { $total ->
-        [one] Nell’unica decisione il bot non ha visto niente di nettamente migliore.
-       *[other] In { $same } decisioni su { $total } il bot non ha visto niente di nettamente migliore.
-    }
+review-agreed = Il bot non ha visto niente di nettamente migliore in { $same } decisioni su { $total }.
 review-played = Giocato: { $action }
 review-better = Il bot: { $action }
 review-points = +{ $points } PV
 review-points-chance = +{ $points } PV, +{ $percent } % di vittoria
 review-more = Mostra tutte e { $count }
 review-promises = Promesse
+replay-beside = Accanto alla mappa

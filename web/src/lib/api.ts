@@ -1,6 +1,6 @@
 // The REST routes, as docs/protocol.md describes them.
 import type { GameEvent, TableInfo, View } from "./protocol";
-import type { About, Created, Entered, NewTable, Seated, SitDown, Tables } from "./made/rest";
+import type { About, AskReview, Created, Entered, NewTable, ReviewState, Seated, SitDown, Tables } from "./made/rest";
 
 export type { Listing } from "./made/rest";
 
@@ -49,6 +49,8 @@ export const api = {
   record: (table: string, seat?: number) =>
     call<string>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`),
   replay: (table: string) => call<Replay>("GET", `${at(table)}/replay`),
+  review: (table: string) => call<ReviewState>("GET", `${at(table)}/review`),
+  askReview: (table: string, body: AskReview) => call<ReviewState>("POST", `${at(table)}/review`, body),
 };
 
 /** A finished game, move by move: the view of somebody who sees everything, and what each move changes in it. */

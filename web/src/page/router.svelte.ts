@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 export type Route =
   | { page: "start" }
   | { page: "table"; name: string; secret: string } // a secret only when somebody opens a seat's own link
-  | { page: "replay"; name: string; at: number | null }
+  | { page: "replay"; name: string; at: number | null; review: boolean }
   | { page: "rules"; topic: string }
   | { page: "unknown" };
 
@@ -16,7 +16,10 @@ export function parse(url: URL): Route {
   if (first === "rules" && name === "") return { page: "rules", topic: url.hash.slice(1) };
   if (first === "t" && name !== "")
     return { page: "table", name, secret: new URLSearchParams(url.hash.slice(1)).get("seat") ?? "" };
-  if (first === "replay" && name !== "") return { page: "replay", name, at: moment(url.searchParams.get("at")) };
+  if (first === "replay" && name !== "") {
+    const { searchParams: asked } = url;
+    return { page: "replay", name, at: moment(asked.get("at")), review: asked.get("review") === "1" };
+  }
   return { page: "unknown" };
 }
 

@@ -2,6 +2,8 @@
 import type { Replay } from "../lib/api";
 import { patched } from "../lib/session.svelte";
 import type { Bid, Draw, GameEvent, View } from "../lib/view";
+import { winterOf } from "../table/end/winter";
+import type { Winter } from "../table/end/winter";
 
 /** The view of a finished game, including everybody's tiles and the deck. */
 export type OpenView = View & { tiles: Record<string, Draw[]>; deck: string[] };
@@ -38,6 +40,21 @@ export function seasons({ views }: Film): { season: string; at: number }[] {
 export function points({ views }: Film): { clan: string; vp: number[] }[] {
   const clans = views[0]?.players.map(({ seat }) => seat) ?? [];
   return clans.map((clan, i) => ({ clan, vp: views.map((view) => view.players[i]?.vp ?? 0) }));
+}
+
+/** The same for a plot that shows winter apart: the last action brings the last war and all of winter. */
+export function beforeWinter(film: Film): {
+  series: { clan: string; vp: number[] }[];
+  seasons: { season: string; at: number }[];
+  winter: Winter[];
+} {
+  const years = seasons(film);
+  const began = years.find(({ season }) => season === "winter")?.at;
+  const series = points(film);
+  if (began === undefined) return { series, seasons: years, winter: [] };
+  const winter = winterOf(film.events, film.views.at(-1)!.players);
+  const early = series.map(({ clan, vp }, i) => ({ clan, vp: [...vp.slice(0, began), winter[i]!.before] }));
+  return { series: early, seasons: years.filter(({ season }) => season !== "winter"), winter };
 }
 
 /** Bids that are sealed but not yet revealed. */
