@@ -9,7 +9,7 @@ PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 ASIDE := $(MAKE) --no-print-directory --output-sync --jobs $(JOBS)
 
-.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-pushes bench-client bench-env records generate screens clean
+.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-pushes bench-client bench-env bench-chances records generate screens clean
 
 setup: .venv/.ready
 
@@ -109,6 +109,10 @@ bench-bots: setup
 
 bench-env: setup
 	$(BIN)/python -m bench.env
+
+# How well the chances of a review predict the winner: docs/bots.md.
+bench-chances: setup
+	$(BIN)/python -m bench.chances --games 300 --jobs $(JOBS)
 
 # The recorded games under tests/games: made once, kept as files. Make them anew only when the rules change.
 records: setup

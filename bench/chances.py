@@ -1,4 +1,4 @@
-"""python -m bench.chances: how well the chances of a review predict the winner, over games between bots.
+"""make bench-chances: how well the chances of a review predict the winner, over games between bots.
 
 The Brier score is the squared difference between the chances and the outcome, summed over the seats; 0 is perfect.
 Beside it stands the score of giving everybody the same chance.

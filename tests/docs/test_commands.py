@@ -25,9 +25,10 @@ ELSEWHERE = {
     "docs/env.md: pip install": "tests/packaging/test_wheel.py",  # the package index
 }
 RECORD = ROOT / "tests" / "games" / "records" / "3p-archway-1.hinode"
+SHORT = Path(__file__).parent / "short.hinode"  # the last two battles of a game
 CASE = ROOT / "examples" / "e10-battle-of-nagato.case"
 DECK = ROOT / "hinode/engine/automa/cards/decks/hinode1.deck"
-FILES = {"replay": RECORD, "play": RECORD, "run": CASE, "automa": DECK}
+FILES = {"replay": RECORD, "review": SHORT, "play": RECORD, "run": CASE, "automa": DECK}
 WORDS = {"P": "4", "N": "3", "LEVEL": "easy", "SECONDS": "0.1"}
 QUICK = {"--games": "2", "--jobs": "2", "--budget": "0.01"}
 ONE_GAME = "report"  # it plays games of three sizes
