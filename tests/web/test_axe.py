@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.server.serving import Server
+from tests.server.planted import keep, short_record
+from tests.server.serving import Server, good
 from tests.web.conftest import PHONE, Visit
 from tests.web.player import Player
 from tests.web.prepared import asked, finished, planted
@@ -88,6 +89,18 @@ def test_a_phone(server: Server, visit: Visit) -> None:
     for tab in ("Clans", "Shrines", "Log", "Cards"):
         page.get_by_role("tab", name=tab).tap()
         check(page, tab)
+
+
+def test_a_review(server: Server, visit: Visit) -> None:
+    """The button, and all that the review says."""
+    page = inspected(visit).page
+    page.goto(f"/replay/{good(keep(server, record=short_record(3)))['table']}?review=1")
+    button = page.get_by_role("button", name="Review this game")
+    expect(button).to_be_enabled()
+    check(page, "before the review")
+    button.click()
+    page.get_by_text("Show as a table").click()
+    check(page, "the review")
 
 
 def inspected(visit: Visit, **differently: Any) -> Visitor:
