@@ -75,6 +75,7 @@ def older_copy(house: House, path: Path) -> None:
     done("backup", "--data", house.data, path)
     with sqlite3.connect(path) as db:
         db.execute("DROP TABLE fresh")
+        db.execute("DROP TABLE slip")
         db.execute("PRAGMA user_version = 1")
     db.close()
 

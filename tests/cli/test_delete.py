@@ -179,6 +179,7 @@ def test_an_older_database(folder: Folder) -> None:
     """The first version had no table for fresh appends, and deleting adds none."""
     with closing(sqlite3.connect(folder.path)) as db:
         db.execute("DROP TABLE fresh")
+        db.execute("DROP TABLE slip")
         db.execute("PRAGMA user_version = 1")
     assert "3 actions" in deleted(folder, folder.name, "--yes")
     assert folder.number("SELECT count(*) FROM sqlite_schema WHERE name = 'fresh'") == 0

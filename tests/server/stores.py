@@ -68,7 +68,8 @@ async def everything(store: Store, *tables: str) -> list[object]:
     found.append(await store.list([OPEN, DRAFTING, PLAYING, OVER], 1000))
     for table in tables:
         found += [await store.row(table), await store.load(table), await store.secrets(table)]
-        found += [await store.talk(table, 0, 1000), await store.deals(table)]
+        found += [await store.talk(table, 0, 1000), await store.deals(table), await store.slips(table)]
+    found.append(await store.slips_due(10**12, 1000))
     return found
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from hinode.server.store import sqlite
 from hinode.server.store.appends import SETTLE
-from hinode.server.store.interface import PLAYING, Conflict, Row, Store
+from hinode.server.store.interface import PLAYING, Conflict, Row, Slip, Store
 from hinode.server.store.sqlite import SqliteStore
 from tests.server.stores import Gate, a_row, append, begin, in_loop, outcomes
 
@@ -263,6 +263,7 @@ async def test_an_older_file_is_brought_up_to_date(path: Path) -> None:
     await store.close()
     with looking(path) as db:
         db.execute("DROP TABLE fresh")
+        db.execute("DROP TABLE slip")
         db.execute("PRAGMA user_version = 1")
     store = SqliteStore.open(path)
     await store.append(a_row(n=2), [b"2"])
@@ -270,3 +271,20 @@ async def test_an_older_file_is_brought_up_to_date(path: Path) -> None:
     await store.close()
     with looking(path) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (sqlite.VERSION,)
+
+
+@in_loop
+async def test_a_file_of_the_second_version_keeps_its_fresh_appends(path: Path) -> None:
+    """It had no table for slips; what is in the append buffer stays there."""
+    store = SqliteStore.open(path)
+    await store.create(a_row(n=1), [b"1"])
+    await store.close()
+    with looking(path) as db:
+        db.execute("INSERT INTO fresh VALUES ('kyoto', 2, NULL, 43, 2223, x'32')")
+        db.execute("DROP TABLE slip")
+        db.execute("PRAGMA user_version = 2")
+    store = SqliteStore.open(path)
+    assert await store.load("kyoto") == [b"1", b"2"]
+    await store.keep("kyoto", [Slip(0, "turn", b"slip")])
+    assert await store.slips("kyoto") == [Slip(0, "turn", b"slip")]
+    await store.close()

@@ -51,14 +51,18 @@ def test_what_is_committed_is_on_the_disk(path: Path, monkeypatch: pytest.Monkey
 
 
 def test_indexes_are_used(path: Path) -> None:
-    """Finding due tables and listing do not scan every table, and sort only fresh rows."""
+    """Finding due tables and listing do not scan every table, and sort only fresh or due rows."""
     asyncio.run(SqliteStore.open(path).close())
     with closing(sqlite3.connect(path)) as db:
-        for query, values, index in ((sqlite.DUE, (1, 1), "game_due"), (sqlite.LISTED, (OPEN, 1), "game_listed")):
+        for query, values, index in (
+            (sqlite.DUE, (1, 1), "game_due"),
+            (sqlite.LISTED, (OPEN, 1), "game_listed"),
+            (sqlite.SLIPS_DUE, (1, 1), "slip_due"),
+        ):
             plan = [step[3] for step in db.execute(f"EXPLAIN QUERY PLAN {query}", values)]
             assert any(f"INDEX {index} (" in step for step in plan), plan
             assert not any("SCAN game" in step for step in plan), plan
-            assert query is sqlite.DUE or not any("B-TREE" in step for step in plan), plan
+            assert query is not sqlite.LISTED or not any("B-TREE" in step for step in plan), plan
 
 
 @in_loop
@@ -138,6 +142,9 @@ CALLS: dict[str, Callable[[Store, Path], Awaitable[object]]] = {
     "talk": lambda store, path: store.talk("kyoto", 0, 1),
     "deal": lambda store, path: store.deal("kyoto", 0, b"deal"),
     "deals": lambda store, path: store.deals("kyoto"),
+    "keep": lambda store, path: store.keep("kyoto", []),
+    "slips": lambda store, path: store.slips("kyoto"),
+    "slips_due": lambda store, path: store.slips_due(0, 1),
     "served": lambda store, path: store.served(),
     "tick": lambda store, path: store.tick(1),
     "count": lambda store, path: store.count(),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hinode.server.store.interface import OPEN, PLAYING, Store, StoreError
+from hinode.server.store.interface import OPEN, PLAYING, Slip, Store, StoreError
 from tests.server.stores import Place, a_row, begin, everything, in_loop, outcomes
 
 
@@ -20,6 +20,7 @@ async def fill(store: Store) -> None:
     for n in range(5):
         await store.say("kyoto", b"line %d" % n)
         await store.deal("kyoto", n, b"deal %d" % n)
+    await store.keep("kyoto", [Slip(0, "turn", b"slip", 5), Slip(1, "address", b"slip")])
     await store.tick(12345)
 
 

@@ -38,7 +38,7 @@ async def test_a_new_table_without_anything(place: Place) -> None:
 async def test_no_such_table(place: Place) -> None:
     """An unknown table has no row, and nothing else."""
     async with place.open() as store:
-        assert await everything(store, "edo") == [0, {}, [], [], None, [], {}, [], []]
+        assert await everything(store, "edo") == [0, {}, [], [], None, [], {}, [], [], [], []]
 
 
 @in_loop
@@ -123,7 +123,7 @@ async def test_all_entries_or_none(place: Place) -> None:
     async with place.open() as store:
         with pytest.raises(StoreError):
             await store.create(a_row(n=2), [b"one", NOT_A_BODY], {0: "zero"})
-        assert await everything(store, "kyoto") == [0, {}, [], [], None, [], {}, [], []]
+        assert await everything(store, "kyoto") == [0, {}, [], [], None, [], {}, [], [], [], []]
         await store.create(a_row(n=1), [b"one"], {0: "zero"})
         before = await everything(store, "kyoto")
         with pytest.raises(StoreError):

@@ -43,9 +43,8 @@ def export(
 def accept_older(db: sqlite3.Connection) -> None:
     """Make a database of the first version readable (it has no `fresh` table) without changing the file."""
     from hinode.server.store.appends import FRESH
-    from hinode.server.store.sqlite import VERSION
 
-    if db.execute("PRAGMA user_version").fetchone()[0] < VERSION:
+    if db.execute("PRAGMA user_version").fetchone()[0] == 1:
         db.execute(FRESH.replace("CREATE TABLE", "CREATE TEMP TABLE"))
 
 

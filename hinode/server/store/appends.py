@@ -14,7 +14,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping, Sequence
 
-from hinode.server.store.interface import Conflict, Row
+from hinode.server.store.interface import Conflict, Row, Slip
 from hinode.server.store.writer import Job
 
 BULK = 400  # appends in one statement, which stays below SQLite's limit of a million bytes
@@ -40,18 +40,27 @@ APPEND = """UPDATE game SET status = ?, listed = ?, summary = ?, n = ?, due = ?,
 ENTRY = "INSERT INTO entry (game, n, body) VALUES (?, ?, ?)"
 SECRET = "INSERT OR REPLACE INTO secret (game, seat, hash) VALUES (?, ?, ?)"
 NO_SECRET = "DELETE FROM secret WHERE game = ? AND seat = ?"
+SLIP = "INSERT OR REPLACE INTO slip (game, seat, key, due, body) VALUES (?, ?, ?, ?, ?)"
+NO_SLIP = "DELETE FROM slip WHERE game = ? AND seat = ? AND key = ?"
 LAST = """SELECT coalesce((SELECT max(n) FROM fresh WHERE game = name), n), status, listed, summary
     FROM game WHERE name = ?"""
 
 
 # -------------------------------------------------------------------------------- a single append
-def append(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
+def append(
+    db: sqlite3.Connection,
+    row: Row,
+    entries: Sequence[bytes],
+    secrets: Mapping[int, str | None],
+    slips: Sequence[Slip] = (),
+) -> None:
     """Append entries to the log of a table."""
     settle(db)
     values = (row.status, row.listed, row.summary, row.n, row.due, row.served, row.updated)
     if db.execute(APPEND, (*values, row.table, row.n - len(entries))).rowcount != 1:
         raise Conflict(f"Table {row.table} does not have {row.n - len(entries)} entries any more.")
     add(db, row, entries, secrets)
+    keep(db, row.table, slips)
 
 
 def add(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None]) -> None:
@@ -66,6 +75,15 @@ def add(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets: Map
             db.execute(NO_SECRET, (row.table, seat))
         else:
             db.execute(SECRET, (row.table, seat, secret))
+
+
+def keep(db: sqlite3.Connection, table: str, slips: Sequence[Slip]) -> None:
+    """Write slips of a table, and delete those without a body."""
+    for slip in slips:
+        if slip.body is None:
+            db.execute(NO_SLIP, (table, slip.seat, slip.key))
+        else:
+            db.execute(SLIP, (table, slip.seat, slip.key, slip.due, slip.body))
 
 
 def any_fresh(db: sqlite3.Connection) -> bool:
@@ -164,8 +182,8 @@ class Appends:
 
 
 def _is_simple(job: Job) -> bool:
-    """Whether an append has one entry and no secrets."""
-    return len(job.args[1]) == 1 and not job.args[2]
+    """Whether an append has one entry, no secrets and no slips."""
+    return len(job.args[1]) == 1 and not any(job.args[2:])
 
 
 def _written(row: Row, body: bytes) -> str:

@@ -1,7 +1,8 @@
 """The interface of a store. Every store must pass tests/server/test_store_*.py.
 
 The truth about a table is its *log*: numbered entries, append-only. Beside the log there are a row for listing tables
-without reading logs, the hashes of the seats' secrets, the talk, and the deal ledger. Bodies are opaque bytes.
+without reading logs, the hashes of the seats' secrets, the talk, the deal ledger, and slips about notices to people who
+are away. Bodies are opaque bytes.
 
 Writes are durable: a method returns only when its data would survive a crash or a power failure. Several processes may
 share a store. An append says how many entries it follows, and raises `Conflict` if there are more by now.
@@ -56,6 +57,15 @@ class Note(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class Slip(msgspec.Struct, frozen=True):
+    """Something to remember about notices to a seat, under a key. Without a body, forget what is under that key."""
+
+    seat: int
+    key: str
+    body: bytes | None = None
+    due: int | None = None  # the served time (ms) at which it needs attention
+
+
 class Store(ABC):
     """Stores tables."""
 
@@ -67,11 +77,16 @@ class Store(ABC):
 
     @abstractmethod
     def append(
-        self, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None] = NO_SECRETS
+        self,
+        row: Row,
+        entries: Sequence[bytes],
+        secrets: Mapping[int, str | None] = NO_SECRETS,
+        slips: Sequence[Slip] = (),
     ) -> Awaitable[None]:
         """Append entries, all or none, and update the row.
 
-        `row.n` is the new length. `secrets` are hashes by seat; None removes a seat's secret.
+        `row.n` is the new length. `secrets` are hashes by seat; None removes a seat's secret. `slips` are kept if and
+        only if the entries are.
         """
 
     @abstractmethod
@@ -91,20 +106,32 @@ class Store(ABC):
         """Tables that need attention at a served time, the longest waiting first."""
 
     @abstractmethod
-    async def say(self, table: str, body: bytes) -> int:
-        """Add a line to the talk of a table; returns its number, from 1."""
+    async def say(self, table: str, body: bytes, slips: Sequence[Slip] = ()) -> int:
+        """Add a line to the talk of a table, with slips; returns its number, from 1."""
 
     @abstractmethod
     async def talk(self, table: str, after: int, limit: int, before: int | None = None) -> list[Note]:
         """The newest lines of talk after a number (and before another), in order."""
 
     @abstractmethod
-    async def deal(self, table: str, after: int, body: bytes) -> None:
-        """Add entry number `after + 1` to the deal ledger. `Conflict` if it exists."""
+    async def deal(self, table: str, after: int, body: bytes, slips: Sequence[Slip] = ()) -> None:
+        """Add entry number `after + 1` to the deal ledger, with slips. `Conflict` if it exists."""
 
     @abstractmethod
     async def deals(self, table: str) -> list[Note]:
         """The deal ledger of a table."""
+
+    @abstractmethod
+    def keep(self, table: str, slips: Sequence[Slip]) -> Awaitable[None]:
+        """Keep slips of a table that exists, all or none, in the order of the calls."""
+
+    @abstractmethod
+    async def slips(self, table: str) -> list[Slip]:
+        """All slips of a table, by seat and key."""
+
+    @abstractmethod
+    async def slips_due(self, served: int, limit: int) -> list[str]:
+        """Tables with slips that need attention at a served time, the longest waiting first."""
 
     @abstractmethod
     async def served(self) -> int:

@@ -12,8 +12,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
-from hinode.server.store.appends import FRESH, Appends, add, any_fresh, append, settle
-from hinode.server.store.interface import NO_SECRETS, Conflict, Note, Row, Store, StoreError
+from hinode.server.store.appends import FRESH, Appends, add, any_fresh, append, keep, settle
+from hinode.server.store.interface import NO_SECRETS, Conflict, Note, Row, Slip, Store, StoreError
 from hinode.server.store.writer import Observer, Writer, failure
 
 T = TypeVar("T")
@@ -22,12 +22,22 @@ Found = tuple[Any, ...]  # a row of a query's result
 
 DATABASE = "hinode.sqlite"  # the file in the data folder
 APPLICATION = 0x48694E6F  # "HiNo": tells our files from other SQLite databases
-VERSION = 2
+VERSION = 3
 PRIMARY = 0xFF  # the bits of SQLite's primary error code
 NO_END = 2**62  # greater than any number of a line
 PATIENCE = 10.0  # seconds to wait for another writing process
 TIDY = 2000  # jobs between checkpoints of the write-ahead log, which another thread makes
 PAGES = 20_000  # in that log before a commit makes a checkpoint itself
+
+SLIPS = (
+    """CREATE TABLE slip (
+    game TEXT NOT NULL, seat INTEGER NOT NULL, key TEXT NOT NULL, due INTEGER, body BLOB NOT NULL,
+    PRIMARY KEY (game, seat, key)
+) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX slip_due ON slip (due, game) WHERE due IS NOT NULL",
+)
+# What each version added to the one before it.
+ADDED = {2: (FRESH,), 3: SLIPS}
 
 # Logs are clustered by table, so that loading one reads neighbouring pages.
 SCHEMA = f"""
@@ -51,6 +61,7 @@ CREATE TABLE talk (
 CREATE TABLE deal (
     game TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (game, n)
 ) STRICT, WITHOUT ROWID;
+{";".join(SLIPS)};
 CREATE TABLE clock (served INTEGER NOT NULL) STRICT;
 INSERT INTO clock VALUES (0);
 PRAGMA application_id = {APPLICATION};
@@ -81,6 +92,9 @@ DUE = """WITH last AS (SELECT game, max(n), due FROM fresh GROUP BY game)
     ORDER BY 2, 1 LIMIT ?2"""
 TALK = "SELECT * FROM (SELECT n, body FROM talk WHERE game = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?) ORDER BY n"
 DEALS = "SELECT n, body FROM deal WHERE game = ? ORDER BY n"
+TABLE = "SELECT 1 FROM game WHERE name = ?"
+SLIPS_OF = "SELECT seat, key, body, due FROM slip WHERE game = ? ORDER BY seat, key"
+SLIPS_DUE = "SELECT game FROM slip INDEXED BY slip_due WHERE due <= ? GROUP BY game ORDER BY min(due), game LIMIT ?"
 SERVED = """SELECT max(served) FROM (
     SELECT served FROM clock UNION ALL SELECT max(served) FROM game UNION ALL SELECT max(served) FROM fresh
 )"""
@@ -97,16 +111,24 @@ def _create(db: sqlite3.Connection, row: Row, entries: Sequence[bytes], secrets:
     add(db, row, entries, secrets)
 
 
-def _say(db: sqlite3.Connection, table: str, body: bytes) -> int:
+def _say(db: sqlite3.Connection, table: str, body: bytes, slips: Sequence[Slip]) -> int:
     numbers = db.execute(SAY, (body, table)).fetchall()
     if not numbers:
         raise StoreError(f"There is no table {table}.")
+    keep(db, table, slips)
     return numbers[0][0]
 
 
-def _deal(db: sqlite3.Connection, table: str, after: int, body: bytes) -> None:
+def _deal(db: sqlite3.Connection, table: str, after: int, body: bytes, slips: Sequence[Slip]) -> None:
     if db.execute(DEAL, (after, body, table, after)).rowcount != 1:
         raise Conflict(f"The deal ledger of table {table} does not end with entry {after}.")
+    keep(db, table, slips)
+
+
+def _keep(db: sqlite3.Connection, table: str, slips: Sequence[Slip]) -> None:
+    if db.execute(TABLE, (table,)).fetchone() is None:
+        raise StoreError(f"There is no table {table}.")
+    keep(db, table, slips)
 
 
 def _tick(db: sqlite3.Connection, served: int) -> None:
@@ -140,7 +162,9 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     elif version > VERSION:
         raise StoreError(f"'{path}' was written by a newer Hinode (version {version}; this one knows {VERSION}).")
     elif version < VERSION:
-        db.execute(FRESH)
+        for newer in range(version + 1, VERSION + 1):
+            for statement in ADDED[newer]:
+                db.execute(statement)
         db.execute(f"PRAGMA user_version = {VERSION}")
     db.execute("UPDATE clock SET served = served WHERE 0")  # fails if the file is read-only
     db.execute("COMMIT")
@@ -229,16 +253,24 @@ class SqliteStore(Store):
         await self._write(_create, row, entries, secrets)
 
     def append(
-        self, row: Row, entries: Sequence[bytes], secrets: Mapping[int, str | None] = NO_SECRETS
+        self,
+        row: Row,
+        entries: Sequence[bytes],
+        secrets: Mapping[int, str | None] = NO_SECRETS,
+        slips: Sequence[Slip] = (),
     ) -> Awaitable[None]:
         self._refuse_if_closed()
-        return self._writer.ask(append, row, entries, secrets)
+        return self._writer.ask(append, row, entries, secrets, slips)
 
-    async def say(self, table: str, body: bytes) -> int:
-        return await self._write(_say, table, body)
+    async def say(self, table: str, body: bytes, slips: Sequence[Slip] = ()) -> int:
+        return await self._write(_say, table, body, slips)
 
-    async def deal(self, table: str, after: int, body: bytes) -> None:
-        await self._write(_deal, table, after, body)
+    async def deal(self, table: str, after: int, body: bytes, slips: Sequence[Slip] = ()) -> None:
+        await self._write(_deal, table, after, body, slips)
+
+    def keep(self, table: str, slips: Sequence[Slip]) -> Awaitable[None]:
+        self._refuse_if_closed()
+        return self._writer.ask(_keep, table, slips)
 
     async def tick(self, served: int) -> None:
         await self._write(_tick, served)
@@ -271,6 +303,12 @@ class SqliteStore(Store):
 
     async def deals(self, table: str) -> list[Note]:
         return [Note(n, body) for n, body in await self._select(DEALS, table)]
+
+    async def slips(self, table: str) -> list[Slip]:
+        return [Slip(*found) for found in await self._select(SLIPS_OF, table)]
+
+    async def slips_due(self, served: int, limit: int) -> list[str]:
+        return [table for (table,) in await self._select(SLIPS_DUE, served, limit)]
 
     async def served(self) -> int:
         return (await self._select(SERVED))[0][0]
