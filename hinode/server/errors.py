@@ -13,6 +13,7 @@ CODES: Final[dict[str, int]] = {
     "bad_name": 400,
     "bad_record": 400,
     "bad_promise": 400,
+    "bad_address": 400,  # notices cannot go there
     "not_your_seat": 403,
     "not_host": 403,
     "no_spectators": 403,

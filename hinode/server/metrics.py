@@ -34,6 +34,7 @@ REFUSALS: Final = Counter("hinode_refusals", "Messages and requests refused", ["
 CONNECTIONS: Final = Gauge("hinode_connections", "Open sockets", registry=REGISTRY)
 ROOMS: Final = Gauge("hinode_rooms", "Tables in memory", registry=REGISTRY)
 TABLES: Final = Gauge("hinode_tables", "Tables in the store", ["status"], registry=REGISTRY)
+NOTICES: Final = Counter("hinode_notices", "Notices sent, or not", ["way", "outcome"], registry=REGISTRY)
 BROKEN_GAMES: Final = Counter("hinode_broken_games", "Games found that no longer replay", registry=REGISTRY)
 
 

@@ -17,6 +17,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from hinode.engine.game import Game
+from hinode.server.notices.setup import NOTHING, Setup
 from hinode.server.room.hall import Hall
 from hinode.server.store.sqlite import SqliteStore
 from hinode.server.table.clock import TimeSource
@@ -28,7 +29,7 @@ T = TypeVar("T")
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds: a busy machine is no failure
 AT_ONCE = (1e6, 1_000_000)
-FAST = Limits(requests=AT_ONCE, openings=AT_ONCE, sockets=AT_ONCE, messages=AT_ONCE, previews=AT_ONCE)
+FAST = Limits(requests=AT_ONCE, openings=AT_ONCE, sockets=AT_ONCE, tests=AT_ONCE, messages=AT_ONCE, previews=AT_ONCE)
 
 
 class FakeTime(TimeSource):
@@ -65,11 +66,19 @@ class Server:
         limits: Limits = FAST,
         port: int = 0,
         bots: tuple[str, ...] = (),
+        notices: Setup = NOTHING,
     ) -> None:
         self.time = time or TimeSource()
         self.path = folder / "hinode.sqlite"
         ticking = not isinstance(self.time, FakeTime)
-        self.app = create_app(lambda: SqliteStore.open(self.path), self.time, limits=limits, ticking=ticking, bots=bots)
+        self.app = create_app(
+            lambda: SqliteStore.open(self.path),
+            self.time,
+            limits=limits,
+            ticking=ticking,
+            bots=bots,
+            notices=notices,
+        )
         listening = listen("127.0.0.1", port)
         self.port: int = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"

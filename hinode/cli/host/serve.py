@@ -27,6 +27,21 @@ def serve(
     open_: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="Other origin whose pages may connect.")] = None,
     bot: Annotated[list[str] | None, typer.Option(help="A bot of your own to offer, like mybot:MyBot.")] = None,
+    url: Annotated[str, typer.Option(help="Where people reach this server, for links.", envvar="HINODE_URL")] = "",
+    push_contact: Annotated[
+        str, typer.Option(help="Send Web Push; push services can write here.", envvar="HINODE_PUSH_CONTACT")
+    ] = "",
+    notify_by: Annotated[
+        list[str] | None,
+        typer.Option(help="A kind of Apprise address to send notices to, like discord.", envvar="HINODE_NOTIFY_BY"),
+    ] = None,
+    mail_server: Annotated[
+        str, typer.Option(help="Mail server, like smtp://user:password@host:587.", envvar="HINODE_MAIL_SERVER")
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="The sender of mails.", envvar="HINODE_MAIL_FROM")] = "",
+    notify_local: Annotated[
+        bool, typer.Option(help="Let notices go to private addresses too.", envvar="HINODE_NOTIFY_LOCAL")
+    ] = False,
     log_level: Annotated[str, typer.Option(help=f"How much to log: {', '.join(LEVELS)}.")] = "warning",
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -34,6 +49,7 @@ def serve(
     import uvicorn
 
     from hinode.server import logs
+    from hinode.server.notices.setup import BadSetup, read_setup
     from hinode.server.store.interface import StoreError
     from hinode.server.web.pages import INDEX, NOT_BUILT
     from hinode.server.web.run import address_of, application, collect_rarely, config, listen
@@ -55,8 +71,9 @@ def serve(
     data.mkdir(parents=True, exist_ok=True)
     logs.set_up(log_level)
     try:
-        app = application(data, tuple(origin or ()), bots)
-    except StoreError as error:
+        notices = read_setup(data, url, push_contact, tuple(notify_by or ()), mail_server, mail_from, notify_local)
+        app = application(data, tuple(origin or ()), bots, notices)
+    except (StoreError, BadSetup) as error:
         raise BadInput(str(error)) from None
     server = uvicorn.Server(config(app))
     address = address_of(listening)

@@ -11,8 +11,10 @@ from contextlib import asynccontextmanager
 from hinode.engine.game import Game
 from hinode.server.errors import Refused
 from hinode.server.metrics import ROOMS, TABLES
+from hinode.server.notices.post import Post
 from hinode.server.protocol import encode
 from hinode.server.room.bots.thinking import Thinkers
+from hinode.server.room.postman import Postman
 from hinode.server.room.replays import Replays
 from hinode.server.room.room import Room
 from hinode.server.room.summary import summary
@@ -37,12 +39,15 @@ SWEEP = 600_000  # ms between collections of cyclic garbage (see run.py)
 class Hall:
     """Loads and unloads rooms, and runs clocks and bots."""
 
-    def __init__(self, store: Store, time: TimeSource, offered: Offered | None = None) -> None:
+    def __init__(
+        self, store: Store, time: TimeSource, offered: Offered | None = None, post: Post | None = None
+    ) -> None:
         self.store = store
         self.time = time
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(offered=offered)
         self.replays = Replays()
+        self.postman = Postman(post or Post(), self.room)
         self._loading: dict[str, asyncio.Lock] = {}
         self._troubled: dict[str, int] = {}  # tables that failed, and when to try them again
         self._noted = 0
@@ -62,6 +67,7 @@ class Hall:
         if self._ticker is not None:
             self._ticker.cancel()
             await asyncio.gather(self._ticker, return_exceptions=True)
+        await self.postman.stop()
         for room in self.rooms.values():
             await room.stop()
         self.thinkers.close()
@@ -161,6 +167,8 @@ class Hall:
         for name in await self.store.due(now, AT_ONCE + len(self._troubled)):
             if name not in self._troubled:
                 await self._attend(name)
+        if self.postman.post.setup.works:
+            self.postman.visit(await self.store.slips_due(now, AT_ONCE), now)
         if now - self._noted >= HEARTBEAT:
             self._noted = now
             await self.store.tick(now)

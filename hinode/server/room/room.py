@@ -12,19 +12,19 @@ from collections.abc import Mapping
 
 from hinode.bots.negotiation.pledges import Dealings
 from hinode.engine.game import Game
-from hinode.engine.hooks import SEAT
 from hinode.knowledge.shapes import View
 from hinode.knowledge.view import view
 from hinode.server.errors import Refused
 from hinode.server.metrics import BOT_ACTIONS, BROKEN_GAMES, PUSHES
+from hinode.server.notices.watch import Watch
 from hinode.server.protocol import SeatClock, SeatInfo, TableChanged, TableInfo, TakeBackInfo, encode
 from hinode.server.room.bots.thinking import Thinkers, Thought
 from hinode.server.room.bots.voices import Voices
 from hinode.server.room.connection import Connection
+from hinode.server.room.loading import read_table
 from hinode.server.room.news import Report, Sight, whole
 from hinode.server.room.summary import summary
 from hinode.server.room.talk import TalkRoom
-from hinode.server.settings import Settings, read_settings
 from hinode.server.store.interface import BROKEN, DRAFTING, NO_SECRETS, OVER, Conflict, Row, Store, StoreError
 from hinode.server.table import entries as log
 from hinode.server.table.bots import STAND_IN
@@ -54,6 +54,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.users = 0  # requests that are using this room
         self.used = time.served()  # served time of the last use
+        self.watch = Watch(row.table, store, time)
         self.talk = TalkRoom(self)
         self.voices = Voices(self)
         self._row = row
@@ -68,7 +69,8 @@ class Room:
         row = await store.row(name)
         if row is None:
             raise Refused("no_such_table", "There is no such table.")
-        room = Room(row, await _read(row, store), await store.secrets(name), store, time, thinkers)
+        room = Room(row, await read_table(row, store), await store.secrets(name), store, time, thinkers)
+        room.watch.adopt(await store.slips(name))
         if room.table.status == BROKEN and row.status != BROKEN:
             BROKEN_GAMES.inc()
             LOG.error("a game no longer replays", extra={"table": name[:6], "trouble": room.table.trouble})
@@ -79,9 +81,10 @@ class Room:
         """Read the log again, because another process has written to it, and send everybody the result."""
         row = await self.store.row(self.table.name)
         assert row is not None
-        self.table = await _read(row, self.store)
+        self.table = await read_table(row, self.store)
         before, self.secrets = self.secrets, await self.store.secrets(row.table)
         self.take_seats({seat for seat, _ in before.items() - self.secrets.items()})
+        self.watch.forget(await self.store.slips(row.table))
         self._row = row
         self._sight = _look(self.table)
         for connection in self.connections:
@@ -97,8 +100,9 @@ class Room:
             after.apply(entry, game)
         row = self._row_of(after, steps[-1][0].at if steps else self.time.served())
         sight, report = self._prepare(after)
+        slips = self.watch.after(self.table, after, steps, self.present)
         try:
-            await self.store.append(row, [log.ENCODER.encode(entry) for entry, _ in steps], secrets)
+            await self.store.append(row, [log.ENCODER.encode(entry) for entry, _ in steps], secrets, slips)
         except Conflict:
             await self._reload()
             raise Refused("stale", "Something else happened at this table at the same moment; look again.") from None
@@ -106,6 +110,7 @@ class Room:
             LOG.error("could not save", extra={"table": row.table[:6], "reason": str(error)})
             raise Refused("storage", "This could not be saved, so it did not happen. Try again.") from None
         before, self.table, self._row = self.table, after, row
+        self.watch.adopt(slips)
         for seat, hash_ in secrets.items():
             if hash_ is None:
                 self.secrets.pop(seat, None)
@@ -247,8 +252,7 @@ class Room:
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
         table = self.table
-        present = {seat for connection in self.connections for seat in connection.seats}
-        wish = table.take_back
+        present, wish = self.present, table.take_back
         return TableInfo(
             table=table.name,
             settings=table.settings,
@@ -271,9 +275,15 @@ class Room:
         )
 
     # ---------------------------------------------------------------------------- coming and going
+    @property
+    def present(self) -> set[int]:
+        """The seats with an open browser."""
+        return {seat for connection in self.connections for seat in connection.seats}
+
     def join(self, connection: Connection) -> None:
         """Add a browser."""
         self.connections.add(connection)
+        self.watch.came(self.table, connection.seats)
         self.tell_table(but=connection)
 
     def leave(self, connection: Connection) -> None:
@@ -281,6 +291,7 @@ class Room:
         self.used = self.time.served()
         if connection in self.connections:
             self.connections.remove(connection)
+            self.watch.went(self.table, {*connection.seats} - self.present)
             self.tell_table()
 
     def take_seats(self, seats: set[int]) -> None:
@@ -377,18 +388,6 @@ class Room:
             await asyncio.gather(self._bots, return_exceptions=True)
         for connection in self.connections:
             connection.close()
-
-
-async def _read(row: Row, store: Store) -> Table:
-    """The table of a row. A damaged log, or one of another version, must not stop the server."""
-    entries = await store.load(row.table)
-    try:
-        settings = read_settings(row.settings)
-    except ValueError:
-        table = Table.load(row.table, Settings(players=len(SEAT.names)), row.created, row.rules, entries)
-        table.break_down("The settings cannot be read")
-        return table
-    return Table.load(row.table, settings, row.created, row.rules, entries)
 
 
 def _look(table: Table) -> Sight | None:

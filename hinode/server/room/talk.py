@@ -16,7 +16,7 @@ from hinode.server.protocol import Deals, Spoken, Talk, TalkLine, encode
 from hinode.server.room.bots.dealings import dealings
 from hinode.server.room.connection import Connection
 from hinode.server.settings import clean
-from hinode.server.store.interface import OVER, Conflict, Note, StoreError
+from hinode.server.store.interface import OVER, Conflict, Note, Slip, StoreError
 from hinode.server.table.ledger import DECODER, ENCODER, Deal, Ledger, Offered, Settled
 
 if TYPE_CHECKING:
@@ -90,10 +90,12 @@ class TalkRoom:
     async def _tell_line(self, said: Said) -> int:
         room = self._room
         async with self.lock:
+            slips = () if said.spoken else room.watch.message(said.seat, said.name, said.to, room.present)
             try:
-                n = await room.store.say(room.table.name, encode(said))
+                n = await room.store.say(room.table.name, encode(said), slips)
             except StoreError:
                 raise Refused("storage", "This could not be saved, so nobody heard it. Try again.") from None
+            room.watch.adopt(slips)
             data = encode(Talk(lines=[said.line(n)]))
             for connection in room.connections:
                 if hears(said, connection.seats, room.table):
@@ -170,17 +172,26 @@ class TalkRoom:
     async def _write(self, make: Callable[[], Offered | Settled]) -> int:
         ledger = await self.ledger()
         entry = make()
+        slips = self._slips(ledger, entry)
         try:
-            await self._room.store.deal(self._room.table.name, ledger.n, ENCODER.encode(entry))
+            await self._room.store.deal(self._room.table.name, ledger.n, ENCODER.encode(entry), slips)
         except Conflict:
             await self.read_again()
             raise Refused("stale", "Something else happened in the ledger at the same moment; look again.") from None
         except StoreError:
             raise Refused("storage", "This could not be saved, so it did not happen. Try again.") from None
+        self._room.watch.adopt(slips)
         deal = ledger.apply(entry)
         self._tell([deal], self._room.connections)
         self._room.voices.wake()
         return deal.number
+
+    def _slips(self, ledger: Ledger, entry: Offered | Settled) -> list[Slip]:
+        """The slips about notices of an entry: an offer makes one, an answer takes it away."""
+        room = self._room
+        if isinstance(entry, Offered):
+            return room.watch.deal(ledger.n + 1, room.table.chair(entry.seat).name, entry.to, room.present)
+        return room.watch.no_deal(entry.number, ledger.deals[entry.number].offer.to)
 
     def judge(self, over: bool, undone: bool) -> None:
         """After an action, tell the parties which promises were kept or broken; at the end, everybody.

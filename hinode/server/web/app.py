@@ -21,14 +21,18 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from hinode import __version__
 from hinode.server.errors import CODES, Refused, readable
 from hinode.server.metrics import REFUSALS, exposition
+from hinode.server.notices.post import Post
+from hinode.server.notices.setup import NOTHING, Setup
 from hinode.server.room.hall import Hall
 from hinode.server.store.interface import Store, StoreError
 from hinode.server.table.bots import Offered
 from hinode.server.table.clock import TimeSource
 from hinode.server.web.limits import Buckets, Limits
+from hinode.server.web.notices import AtSeat
 from hinode.server.web.pages import page_routes
 from hinode.server.web.rest import AtTable, Lobby, TheHall
 from hinode.server.web.socket import socket_route
+from hinode.server.web.unsubscribe import unsubscribe, unsubscribe_page
 from hinode.server.web.web import RAW_HEADERS, SAFE_METHODS, address, check_origin
 
 LOG = logging.getLogger("hinode.server")
@@ -58,6 +62,7 @@ def create_app(
     limits: Limits | None = None,
     ticking: bool = True,
     bots: tuple[str, ...] = (),
+    notices: Setup = NOTHING,
 ) -> Litestar:
     """The server as an ASGI application. `store` opens the store at startup; `bots` are the host's own."""
     time = time or TimeSource()
@@ -65,10 +70,11 @@ def create_app(
     requests = Buckets(time, *limits.requests)
     openings = Buckets(time, *limits.openings)
     sockets = Buckets(time, *limits.sockets)
+    tests = Buckets(time, *limits.tests)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        hall = Hall(store(), time, Offered(bots))
+        hall = Hall(store(), time, Offered(bots), Post(notices))
         app.state.hall = hall
         await hall.open(ticking)
         try:
@@ -88,11 +94,22 @@ def create_app(
         return state.hall
 
     app = Litestar(
-        [Lobby, AtTable, socket_route(origins, limits, sockets), health, metrics, *page_routes()],
+        [
+            Lobby,
+            AtTable,
+            AtSeat,
+            unsubscribe_page,
+            unsubscribe,
+            socket_route(origins, limits, sockets),
+            health,
+            metrics,
+            *page_routes(),
+        ],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(get_hall),
             "openings": Provide(lambda: openings, sync_to_thread=False),
+            "tests": Provide(lambda: tests, sync_to_thread=False),
         },
         before_request=before,
         request_class=JsonRequest,

@@ -15,6 +15,7 @@ class Limits(msgspec.Struct, frozen=True):
     requests: tuple[float, int] = (20, 100)  # from one address
     openings: tuple[float, int] = (0.5, 30)  # tables opened, from one address
     sockets: tuple[float, int] = (5, 100)  # opened, from one address
+    tests: tuple[float, int] = (0.02, 5)  # test notices, of one seat
     messages: tuple[float, int] = (20, 60)  # on one socket
     previews: tuple[float, int] = (30, 120)  # lines, on one socket
 

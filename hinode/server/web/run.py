@@ -11,6 +11,7 @@ import uvicorn
 from litestar import Litestar
 
 from hinode.server.metrics import observe_commit
+from hinode.server.notices.setup import NOTHING, Setup
 from hinode.server.store.sqlite import DATABASE, SqliteStore
 from hinode.server.web.app import create_app
 from hinode.server.web.wire import Http, Socket
@@ -20,10 +21,12 @@ STOP_WITHIN = 10  # seconds
 TAKEN_WITHIN = 60.0  # seconds after which a browser that reads nothing is disconnected
 
 
-def application(data: Path, origins: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Litestar:
+def application(
+    data: Path, origins: tuple[str, ...] = (), bots: tuple[str, ...] = (), notices: Setup = NOTHING
+) -> Litestar:
     """The server on a data folder; StoreError if the database is not ours."""
     store = SqliteStore.open(data / DATABASE, observe_commit)
-    return create_app(lambda: store, origins=origins, bots=bots)
+    return create_app(lambda: store, origins=origins, bots=bots, notices=notices)
 
 
 def config(app: Litestar) -> uvicorn.Config:
