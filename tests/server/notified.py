@@ -54,9 +54,16 @@ class Clerk:
 
 
 def later(server: Server, seconds: float) -> None:
-    """Let time pass, until every notice that is due is on its way."""
+    """Let time pass, until every notice that is due has been sent and everything about it is on disk."""
+    written(server)
     server.pass_time(seconds)
     server.run(server.hall.postman.rest)
+    written(server)
+
+
+def written(server: Server) -> None:
+    """Wait until the store has written whatever was asked before."""
+    server.run(lambda: server.hall.store.tick(0))
 
 
 def notices(table: Playing, seat: int, what: str = "", body: Json | None = None, method: str = "") -> httpx.Response:

@@ -33,16 +33,16 @@ def is_public(address: str) -> bool:
 
 
 def _forms(ip: IPv4Address | IPv6Address) -> Iterator[IPv4Address | IPv6Address]:
-    """An address, and the IPv4 addresses it may lead to."""
-    mapped = ip.ipv4_mapped if isinstance(ip, IPv6Address) else None
-    yield mapped or ip
-    if isinstance(ip, IPv6Address):
+    """An address, or the IPv4 address it stands for, and those it may lead to."""
+    if isinstance(ip, IPv4Address):
+        yield ip
+    elif ip.ipv4_mapped is not None or ip in NAT64:
+        yield IPv4Address(int(ip) & 0xFFFFFFFF)
+    else:
+        yield ip
+        yield from ip.teredo or ()
         if ip.sixtofour is not None:
             yield ip.sixtofour
-        if ip.teredo is not None:
-            yield from ip.teredo
-        if ip in NAT64:
-            yield IPv4Address(int(ip) & 0xFFFFFFFF)
 
 
 def _is_public(ip: IPv4Address | IPv6Address) -> bool:

@@ -37,7 +37,7 @@ class Watch:
         self._store = store
         self._time = time
         self._seats: dict[int, dict[str, Slip]] = {}
-        self._writing: set[asyncio.Future[None]] = set()
+        self.writing: set[asyncio.Future[None]] = set()
         self.adopt(slips)
 
     def adopt(self, slips: Iterable[Slip]) -> None:
@@ -64,11 +64,11 @@ class Watch:
             writing = asyncio.ensure_future(self._store.keep(self._table, slips))
         except StoreError:  # closed
             return
-        self._writing.add(writing)
+        self.writing.add(writing)
         writing.add_done_callback(self._written)
 
     def _written(self, writing: asyncio.Future[None]) -> None:
-        self._writing.discard(writing)
+        self.writing.discard(writing)
         if not writing.cancelled() and writing.exception() is not None:
             LOG.error("a slip could not be saved", extra={"table": self._table[:6], "reason": str(writing.exception())})
 

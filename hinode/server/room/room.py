@@ -302,7 +302,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether the room can be unloaded."""
-        return not self.connections and not self.users and not self.bots_at_work and not self.voices.at_work
+        at_work = self.bots_at_work or self.voices.at_work or self.watch.writing
+        return not (self.connections or self.users or at_work)
 
     @property
     def bots_at_work(self) -> bool:
