@@ -9,7 +9,7 @@ PAGES := hinode/server/static/index.html
 NPM := npm --prefix web --silent
 ASIDE := $(MAKE) --no-print-directory --output-sync --jobs $(JOBS)
 
-.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-pushes bench-client bench-env records generate screens clean
+.PHONY: setup web wheel play chromium test lint lint-python lint-client format fuzz fast test-fast bench bench-bots bench-server bench-pushes bench-client bench-env records generate screens icons clean
 
 setup: .venv/.ready
 
@@ -26,7 +26,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	$(NPM) ci
 	touch $@
 
-$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src hinode/words hinode/engine/automa/cards/decks -type f)
+$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public hinode/words hinode/engine/automa/cards/decks -type f)
 	$(NPM) run build
 
 # One file that has everything a server needs, and the sources: docs/hosting.md.
@@ -121,6 +121,10 @@ generate: setup
 # The pictures under docs/screens.
 screens: setup web chromium
 	$(BIN)/python -m tests.web.screens
+
+# The icons of the installed app under web/public/icons.
+icons: setup chromium
+	$(BIN)/python -m tools.icons
 
 clean:
 	rm -rf .venv build dist .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules hinode/server/static

@@ -148,7 +148,7 @@ class Mailbox:
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         """A letter."""
         assert isinstance(envelope.content, bytes)
-        self.letters.append(cast(EmailMessage, message_from_bytes(envelope.content, policy=policy.default)))
+        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))
         return "250 OK"
 
 

@@ -18,7 +18,8 @@ WEBHOOK = "json://127.0.0.1:9/anna"
 
 def allowing(folder: Path, **more: Any) -> Setup:
     """A host who allows webhooks, even on this machine."""
-    return read_setup(folder, **{"url": "https://table.example.org", "kinds": ("json",), "local": True, **more})
+    options: dict[str, Any] = {"url": "https://table.example.org", "kinds": ("json",), "local": True}
+    return read_setup(folder, **{**options, **more})
 
 
 class Told(NamedTuple):

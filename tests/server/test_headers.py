@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import struct
 from http.cookies import SimpleCookie
 
 import httpx
 import pytest
 
+from hinode.server.web.pages import INDEX
 from tests.server.checks import guarded
 from tests.server.serving import Playing, good
 
@@ -46,3 +48,20 @@ def test_cookies(client: httpx.Client, proxy: dict[str, str], secure: bool) -> N
         assert cookie["path"] == f"/api/tables/{seat['table']}"
         assert not cookie["domain"]
         assert bool(cookie["secure"]) is secure
+
+
+@pytest.mark.skipif(not INDEX.exists(), reason="the client has not been built")
+def test_the_app(client: httpx.Client) -> None:
+    """Browsers ask for the worker and the manifest again each time, so that nobody is left with an old client."""
+    for path, kind in (("/sw.js", "text/javascript"), ("/manifest.webmanifest", "application/manifest+json")):
+        answer = client.get(path)
+        assert answer.headers["content-type"].partition(";")[0] == kind
+        assert answer.headers["cache-control"] == "no-cache"
+        guarded(answer)
+    about = client.get("/manifest.webmanifest").json()
+    for icon in about["icons"]:
+        answer = client.get(icon["src"])
+        assert answer.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", answer.content[16:24])
+            assert icon["sizes"] == f"{width}x{height}"

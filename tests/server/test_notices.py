@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ def clerk(server: Server) -> Clerk:
     return Clerk(server)
 
 
-def lobby(server: Server, *watched: int, **settings: object) -> Playing:
+def lobby(server: Server, *watched: int, **settings: Any) -> Playing:
     """Three people before the start; some of them want to be told."""
     table = server.table("Anna", "Ben", "Cleo", start=False, **settings)
     tell(table, *watched)
@@ -238,7 +239,6 @@ def test_a_table_that_rests(server: Server, clerk: Clerk) -> None:
     """What is due wakes it."""
     table = lobby(server, CLEO, clock={"seconds": 10_000, "tea": 20_000})
     start(table)
-    server.time.now += 20_000  # pyright: ignore[reportAttributeAccessIssue]
     unload(server)
     assert clerk.after(0) == [["turn"]]
     unload(server)

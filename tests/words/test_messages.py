@@ -14,6 +14,7 @@ from hinode.engine.core.steps import STEPS, Decision
 from hinode.engine.events import REASONS
 from hinode.engine.hooks import CARDS, CLANS, PIECE
 from hinode.reference import RULES
+from hinode.server.notices.slips import KINDS as KINDS_OF_NOTICES
 from hinode.words import LANGUAGES
 from tests.words.messages import ROOT, messages, refusals, variables
 
@@ -55,3 +56,12 @@ def test_the_terminals_texts_are_those_it_says() -> None:
     known = exact | plain | overview
     unused = {name for name in texts - known if not name.startswith((*starts, "terminal-short-"))}
     assert unused == set()
+
+
+def test_the_texts_of_notices_are_those_it_says() -> None:
+    """A text is asked for by its id; what is told of, by its kind."""
+    code = "".join(
+        path.read_text("utf-8") for room in ("notices", "web") for path in (ROOT / "server" / room).rglob("*.py")
+    )
+    said = {*re.findall(r'say\("(notice-[\w-]+)"', code)} | {f"notice-{kind}" for kind in KINDS_OF_NOTICES}
+    assert said == {name for name in messages() if name.startswith("notice-")}

@@ -11,16 +11,17 @@ import msgspec
 
 from hinode.deals.promises import AnyPromise
 from hinode.server.schema import REFERENCE, schema
-from hinode.server.web import rest
+from hinode.server.web import notices, rest
 
 HEAD: Final = (
     "// Made from hinode/server/protocol.py and hinode/knowledge/shapes.py by `make generate`: change them there.\n"
 )
-REST_HEAD: Final = "// Made from hinode/server/web/rest.py by `make generate`: change it there.\n"
+REST_HEAD: Final = "// Made from hinode/server/web/rest.py and notices.py by `make generate`: change them there.\n"
 # The bodies and answers of the REST routes, without those of the socket. A replay holds events and patches as they are.
 REST: Final = (
     rest.NewTable, rest.SitDown, rest.Learn, rest.Enter, rest.Fill, rest.Record,
     rest.Seated, rest.Entered, rest.Tables, rest.Created, rest.About,
+    notices.PushHere, notices.NewAddress, notices.WantedKinds, notices.NoticesInfo, notices.Tested,
 )  # fmt: skip
 WIDTH: Final = 120
 NULL: Final = {"type": "null"}

@@ -92,6 +92,7 @@ const TEMPLATES: Record<string, string[]> = {
   "lobby-clan-*": ["random", "drafted"],
   "meanwhile-*": ["talk", "deals", "cards", "force"],
   "means-*": ["replace", "capture", "kill", "ready", "pass"],
+  "notices-kind-*": ["turn", "late", "message", "deal", "over"],
   "promise-*": PROMISES,
   "promised-*": PROMISES,
   "rules-*": ["clan", "mandate", "kami", "advantage", "cards"],
@@ -138,8 +139,8 @@ group("the messages", () => {
   test("what exists is asked for", () => {
     const called = [...Object.values(functions.sums).flat(), ...Object.values(functions.pairs)];
     const known = new Set([...engine, ...ruleMessages, ...called]);
-    // A test of the engine looks after the refusals, one of the terminal after its own texts.
-    const elsewhere = /^(refusal|terminal)-/;
+    // Tests in Python look after the refusals, and after what the terminal and notices say.
+    const elsewhere = /^(refusal|terminal|notice)-/;
     const used = (id: string): boolean =>
       strings.has(id) || known.has(id) || elsewhere.test(id) || made.some((pattern) => pattern.test(id));
     const parts = new Set(

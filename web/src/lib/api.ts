@@ -14,7 +14,7 @@ export class Problem extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
   const answer = await fetch(path, {
     method,
@@ -32,7 +32,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T;
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+export const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   about: () => call<About>("GET", "/api/about"),

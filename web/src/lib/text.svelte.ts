@@ -20,9 +20,9 @@ const files: Record<Locale, () => Promise<{ default: string[] }>> = {
 };
 
 // What only some people read comes when they look for it: a chunk of its own for each language.
-export type Part = "rules" | "lesson";
+export type Part = "rules" | "lesson" | "ui-notices";
 const WORDS = "../../../hinode/words";
-const parts = import.meta.glob<string>("../../../hinode/words/*/{rules,lesson}.ftl", {
+const parts = import.meta.glob<string>("../../../hinode/words/*/{rules,lesson,ui-notices}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -77,7 +77,7 @@ async function load(wanted: Locale): Promise<void> {
   if (!bundles.has(wanted)) bundles.set(wanted, makeBundle(wanted, texts));
 }
 
-/** Loads a part of the texts in a language, once: what the rules say (`rule-` messages), or a lesson. */
+/** Loads a part of the texts in a language, once: what the rules say, a lesson, or a panel. */
 export function loadPart(part: Part, wanted: Locale): Promise<void> {
   const path = `${WORDS}/${wanted}/${part}.ftl`;
   const before = coming.get(path);

@@ -1,6 +1,7 @@
-// All texts of this language, built into one chunk. The rules, the lesson and the terminal's texts are not among them.
+// All texts of this language, built into one chunk. Parts that come later, and what only the server
+// and the terminal say, are not among them.
 const folder = import.meta.glob<string>(
-  ["../../../../hinode/words/pl/*.ftl", "!../../../../hinode/words/pl/{rules,lesson,terminal}.ftl"],
+  ["../../../../hinode/words/pl/*.ftl", "!../../../../hinode/words/pl/{rules,lesson,terminal,notices,ui-notices}.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );
 export default Object.values(folder);

@@ -1,4 +1,4 @@
-// Made from hinode/server/web/rest.py by `make generate`: change it there.
+// Made from hinode/server/web/rest.py and notices.py by `make generate`: change them there.
 import type { Settings } from "./protocol";
 
 /** What this server can do. */
@@ -6,6 +6,14 @@ export interface About {
   protocol: number;
   bots: string[];
   characters: string[];
+}
+
+/** An address of a seat. `shown` is masked; `mark` is what a browser recognizes its own subscription by. */
+export interface AddressInfo {
+  id: string;
+  way: string;
+  shown: string;
+  mark: string;
 }
 
 /** A table that shows a record. */
@@ -47,6 +55,12 @@ export interface Listing {
   updated: number;
 }
 
+/** A mail address, or an Apprise URL of a kind that the host allows. */
+export interface NewAddress {
+  address: string;
+  language?: "en" | "fr" | "it" | "pl";
+}
+
 /** A table with its first person. `play_now` fills free seats with bots and starts. */
 export interface NewTable {
   name: string;
@@ -54,6 +68,27 @@ export interface NewTable {
   clan?: string;
   play_now?: boolean;
   bot?: string;
+}
+
+/**
+ * What a server can do about notices, and what a seat has asked for.
+ *
+ * `push` is the key to subscribe with, or '' without Web Push; `services` are the kinds of Apprise URLs allowed.
+ */
+export interface NoticesInfo {
+  push: string;
+  mail: boolean;
+  services: string[];
+  kinds: ("deal" | "late" | "message" | "over" | "turn")[];
+  addresses: AddressInfo[];
+}
+
+/** A browser's push subscription, as the browser describes it. */
+export interface PushHere {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "fr" | "it" | "pl";
 }
 
 /** A game record in the engine's notation. */
@@ -80,4 +115,14 @@ export interface SitDown {
 /** Listed tables, most recently changed first. */
 export interface Tables {
   tables: Listing[];
+}
+
+/** Whether a test notice could be handed over. */
+export interface Tested {
+  sent: boolean;
+}
+
+/** What to be told of. */
+export interface WantedKinds {
+  kinds: ("deal" | "late" | "message" | "over" | "turn")[];
 }
