@@ -26,6 +26,7 @@ from hinode.engine.hooks import SEAT
 from hinode.knowledge import shapes
 from hinode.server import protocol, settings
 from hinode.server.errors import CODES
+from hinode.server.notices import due, watch
 from hinode.server.room import connection, records, talk
 from hinode.server.schema import schema
 from hinode.server.store import interface as store
@@ -189,6 +190,9 @@ def test_limits() -> None:
         *speed.requests,
         *speed.openings,
         *speed.sockets,
+        *speed.tests,
+        watch.MOST,
+        due.PER_HOUR,
         application.MAX_BODY,
         wire.MAX_HEAD,
         wire.MAX_AHEAD,

@@ -33,6 +33,7 @@ USUAL: dict[str, Any] = {
     "locale": "en",
     "color_scheme": "light",
     "reduced_motion": "reduce",
+    "service_workers": "block",  # tests that stand between a page and its server would not see what a worker fetches
 }
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 expect.set_options(timeout=PATIENCE * 1000)
