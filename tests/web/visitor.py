@@ -7,6 +7,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from tests.server.serving import Server
 
 
+BLOCKED = "Service Worker registration blocked by Playwright"  # see `USUAL`
+
+
 class Visitor:
     """A person's browser, with its first page."""
 
@@ -24,7 +27,7 @@ class Visitor:
         page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.problems.append(message.text)
 
     def _request(self, request: Request) -> None:
