@@ -79,7 +79,7 @@ def test_the_rules_without_a_connection(server: Server, visit: Visit) -> None:
     anna.context.set_offline(True)
     page.reload()
     page.get_by_role("searchbox").fill("6.3")
-    expect(page.get_by_text("R6.3").first).to_be_visible()
+    expect(page.get_by_role("link", name="R6.3 Choosing a mandate")).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("You are offline.")).to_be_visible()
     anna.context.set_offline(False)
@@ -159,7 +159,7 @@ def test_asking_for_notices(sending: Server, catcher: Catcher, visit: Visit, pho
     assert browser.read(catcher.caught[0])["body"] == "This is a test: notices reach you here."
     panel.get_by_role("textbox").fill("ftp://nowhere")
     panel.get_by_role("button", name="Add").click()
-    expect(panel).to_contain_text("Notices cannot go to this address.")
+    expect(panel).to_contain_text("This server sends to these kinds of addresses: json://.")
     panel.get_by_role("textbox").fill(f"json://127.0.0.1:{catcher.port}/anna")
     panel.get_by_role("button", name="Add").click()
     expect(panel.get_by_role("listitem")).to_have_count(2)

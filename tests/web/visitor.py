@@ -6,7 +6,6 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from tests.server.serving import Server
 
-
 BLOCKED = "Service Worker registration blocked by Playwright"  # see `USUAL`
 
 
