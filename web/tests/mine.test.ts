@@ -7,7 +7,7 @@ import type { Settings } from "../src/lib/protocol";
 import { loadLocale, t } from "../src/lib/text.svelte";
 import Qr from "../src/lobby/Qr.svelte";
 import { forgetTable, knownTables, noteTable, rememberLink, secretsOf, seatLinks } from "../src/page/memory";
-import { preferences, setConfirm, setSize, setSound, setVolume } from "../src/page/preferences.svelte";
+import { preferences, setConfirm, setSize } from "../src/page/preferences.svelte";
 import { settingsOf, wishesOf } from "../src/start/choices/choices";
 import MyGames from "../src/start/mine/MyGames.svelte";
 import { groupOf, grouped, scores, unread, waitingFor } from "../src/start/mine/rows";
@@ -210,32 +210,20 @@ describe("the settings of this device", () => {
   afterEach(() => {
     setSize("normal");
     setConfirm(true);
-    setSound(false);
   });
 
   test("are kept", () => {
     setSize("large");
-    setSound(true);
-    setVolume(140);
     setConfirm(false);
     expect(document.documentElement.style.fontSize).toBe("115%");
-    expect(["text", "sound", "volume", "confirm"].map((key) => localStorage.getItem(`hinode.${key}`))).toEqual([
-      "large",
-      "on",
-      "100",
-      "off",
-    ]);
-    setVolume(NaN);
-    expect(preferences.volume).toBe(50);
+    expect(["text", "confirm"].map((key) => localStorage.getItem(`hinode.${key}`))).toEqual(["large", "off"]);
   });
 
   test("can be changed in the menu", () => {
     const page = show(Settings_, {});
-    const volume = page.querySelector<HTMLInputElement>("input[type=range]")!;
-    expect(volume.disabled).toBe(true);
-    page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")[1]!.click();
+    page.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
     flushSync();
-    expect([preferences.sound, volume.disabled]).toEqual([true, false]);
+    expect(preferences.confirm).toBe(false);
   });
 
   test("decide whether a grave action is confirmed, and buttons rest while the server is away", () => {

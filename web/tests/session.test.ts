@@ -253,7 +253,7 @@ describe("a lost connection", () => {
     expect([socket.sent.map(({ type }) => type), session.refusal]).toEqual([["hello", "hello"], null]);
   });
 
-  test("ends for who comes back to a closed game, and is tried again after other trouble", async () => {
+  test("ends when you return to a closed game, and is tried again after other trouble", async () => {
     const { session, socket } = begun([]);
     socket.close();
     await vi.advanceTimersByTimeAsync(500);

@@ -17,8 +17,6 @@ size-normal = Normal
 size-large = Large
 size-huge = Very large
 settings-confirm = Ask before important actions
-settings-sound = Sound
-settings-volume = Volume
 
 ## Sharing
 

@@ -17,8 +17,6 @@ size-normal = Normale
 size-large = Grande
 size-huge = Très grande
 settings-confirm = Demander avant les actions importantes
-settings-sound = Son
-settings-volume = Volume
 
 ## Sharing
 

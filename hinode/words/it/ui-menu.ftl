@@ -17,8 +17,6 @@ size-normal = Normale
 size-large = Grande
 size-huge = Molto grande
 settings-confirm = Chiedi conferma delle azioni importanti
-settings-sound = Suoni
-settings-volume = Volume
 
 ## Sharing
 

@@ -17,8 +17,6 @@ size-normal = Zwykły
 size-large = Duży
 size-huge = Bardzo duży
 settings-confirm = Pytaj przed ważnymi akcjami
-settings-sound = Dźwięk
-settings-volume = Głośność
 
 ## Sharing
 

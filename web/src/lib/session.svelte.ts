@@ -7,7 +7,7 @@ import type { Known, Moment } from "./story/moments";
 import { paced } from "./story/pace.svelte";
 import { Story } from "./story/story.svelte";
 import type { Scene } from "./story/story.svelte";
-import { rememberTold, toldBefore } from "./story/told";
+import { rememberTold, toldSoFar } from "./story/told";
 import type { GameEvent, View } from "./view";
 
 type Sync = Extract<FromServer, { type: "sync" }>;
@@ -225,13 +225,13 @@ export class Session {
 
   /** How many of a game's actions the player has been told, if the rest is to be told now. */
   #behind(seat: number | null, actions: number): number | null {
-    const since = this.told.get(seat)?.actions ?? toldBefore(this.name, seat);
+    const since = this.told.get(seat)?.actions ?? toldSoFar(this.name, seat);
     return since === null || since >= actions || seat !== this.seat || paced(1) === 0 ? null : since;
   }
 
   /** -1 if the Automa has played before the first action, and nobody on this device has watched it. */
   #unopened(seat: number | null, { view, actions }: Known): number | null {
-    const told = this.told.has(seat) || toldBefore(this.name, seat) !== null;
+    const told = this.told.has(seat) || toldSoFar(this.name, seat) !== null;
     return view.automa && actions === 0 && !told && seat === this.seat && paced(1) > 0 ? -1 : null;
   }
 

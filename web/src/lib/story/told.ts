@@ -5,7 +5,7 @@ const place = (table: string): string => `hinode.told.${table}`;
 const key = (seat: number | null): string => String(seat ?? "watching");
 
 /** How many actions a seat has been told of; null if this device does not know the game. */
-export function toldBefore(table: string, seat: number | null): number | null {
+export function toldSoFar(table: string, seat: number | null): number | null {
   const actions = recallObject(place(table))[key(seat)];
   return typeof actions === "number" ? actions : null;
 }
